@@ -1,0 +1,170 @@
+//! The two doors through which a position changes: what a side does, and what chance does.
+
+use kernel::{Side, Witness};
+
+use crate::resolve::signed;
+use crate::{Action, Card, Cause, Chance, DealCause, DiscardCause, Fact, Phase, Play, SaveCause, State, Use};
+
+impl State {
+    pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
+        match (self.phase(), action) {
+            (Phase::ChooseAgenda(side), Action::Agenda(agenda)) => {
+                self.chosen[side] = Some(agenda);
+                witness.fact(Fact::AgendaChosen { side, agenda });
+                self.wait_for(match side {
+                    Side::Us => Phase::ChooseAgenda(Side::Ussr),
+                    Side::Ussr => Phase::DealHand(Side::Us),
+                });
+            }
+            (Phase::Initiative(by), Action::First(first)) => {
+                self.board.first = first;
+                witness.fact(Fact::Initiative { by, first });
+                self.wait_for(Phase::Play(first));
+            }
+            (Phase::Taken(side), Action::Discard(card)) => {
+                self.held = None;
+                self.discard(side, card, DiscardCause::Taken, witness);
+                self.wait_for(Phase::Replace(side.other()));
+            }
+            (Phase::Play(side) | Phase::Taken(side), Action::Command(card)) => {
+                self.open_play(Play { card, by: side, how: Use::Command }, witness);
+            }
+            (Phase::Play(side) | Phase::Taken(side), Action::CommandWithLetter(card)) => {
+                self.open_play(Play { card, by: side, how: Use::CommandWithLetter }, witness);
+            }
+            (Phase::Play(side) | Phase::Taken(side), Action::Event(card)) => {
+                self.open_play(Play { card, by: side, how: Use::Event }, witness);
+            }
+            (Phase::Answer(side), Action::Use | Action::Decline) => self.answer(side, action == Action::Use, witness),
+            (Phase::Command(side), _) => self.act_in_command(side, action, witness),
+            (Phase::Line(_), _) => self.act_in_event(action, witness),
+            (Phase::Television(side), _) => {
+                if let Action::Shift(steps) = action {
+                    self.shift(side, steps.track(), steps.by(), Cause::Television, witness);
+                }
+                self.award_letter(witness);
+            }
+            (Phase::Alliances(side), Action::Save(card)) => {
+                self.held = None;
+                self.save(side, card, SaveCause::Alliances, witness);
+                self.resolve_agendas(witness);
+            }
+            (Phase::Alliances(side), Action::Discard(card)) => {
+                self.held = None;
+                self.discard(side, card, DiscardCause::Alliances, witness);
+                self.resolve_agendas(witness);
+            }
+            (phase, action) => debug_assert!(false, "{action:?} in {phase:?}"),
+        }
+    }
+
+    pub(crate) fn receive(&mut self, chance: Chance, witness: &mut impl Witness<Self>) {
+        match (self.phase(), chance) {
+            (Phase::DealAgendas(side), Chance::Agendas(_, agendas)) => {
+                self.board.flags[side] = Some(agendas);
+                witness.fact(Fact::AgendasDealt { side, agendas });
+                self.wait_for(match side {
+                    Side::Us => Phase::DealAgendas(Side::Ussr),
+                    Side::Ussr => Phase::ChooseAgenda(Side::Us),
+                });
+            }
+            (Phase::DealHand(side), Chance::Cards(_, cards)) => {
+                self.deal_cards(side, cards, DealCause::Round, witness);
+                self.wait_for(match side {
+                    Side::Us => Phase::DealHand(Side::Ussr),
+                    Side::Ussr => Phase::Initiative(self.board.decider()),
+                });
+            }
+            (Phase::Redraw(side), Chance::Cards(_, cards)) => {
+                self.deal_cards(side, cards, DealCause::Cycle, witness);
+                let cursor = &mut self.board.pending.cursor;
+                (cursor.count, cursor.touched) = (0, 0);
+                self.next_line(witness);
+            }
+            (Phase::Replace(side), Chance::Cards(_, cards)) => {
+                self.deal_cards(side, cards, DealCause::Replacement, witness);
+                self.close_play(witness);
+            }
+            (Phase::Take(side), Chance::Take(card)) => {
+                self.hands[side.other()].remove(card);
+                self.held = Some(card);
+                witness.fact(Fact::CardTaken { from: side.other(), to: side, card });
+                self.wait_for(Phase::Taken(side));
+            }
+            (Phase::DrawAlliance(side), Chance::Draw(card)) => {
+                self.deck.remove(card);
+                self.held = Some(card);
+                witness.fact(Fact::Drawn { side, card });
+                self.wait_for(Phase::Alliances(side));
+            }
+            (phase, chance) => debug_assert!(false, "{chance:?} in {phase:?}"),
+        }
+    }
+
+    fn open_play(&mut self, play: Play, witness: &mut impl Witness<Self>) {
+        let Play { card, by, how } = play;
+        let taken = self.held.take().is_some();
+        self.hands[by].remove(card);
+        self.board.lay(play);
+        witness.fact(Fact::Play { side: by, card, how, taken });
+        if how == Use::Event {
+            witness.fact(Fact::Event { side: by, card, used: true });
+            self.open_event(by, witness);
+        } else if card.serves(by) {
+            self.wait_for(Phase::Command(by));
+        } else {
+            self.wait_for(Phase::Answer(by.other()));
+        }
+    }
+
+    fn answer(&mut self, side: Side, used: bool, witness: &mut impl Witness<Self>) {
+        if let Some(play) = self.board.play() {
+            witness.fact(Fact::Event { side, card: play.card, used });
+        }
+        if used {
+            self.open_event(side, witness);
+        } else {
+            self.wait_for(Phase::Command(side.other()));
+        }
+    }
+
+    fn act_in_command(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
+        let Some(play) = self.board.play() else { return };
+        if action != Action::Done {
+            let (at, change) = signed(action);
+            self.command(side, at, change, Cause::Command(play.card), witness);
+        }
+        self.close_command(play, witness);
+    }
+
+    /// Discards the card on top. If its player had taken it, the other side draws a card in its place.
+    pub(crate) fn close_play(&mut self, witness: &mut impl Witness<Self>) {
+        let Some(play) = self.board.lift() else { return };
+        self.discard(play.by, play.card, DiscardCause::Played, witness);
+        if self.board.plays[0].is_some() {
+            return self.wait_for(Phase::Replace(play.by.other()));
+        }
+        self.board.plays_made += 1;
+        if self.board.plays_are_over() {
+            self.save_last_cards(witness);
+        } else {
+            self.wait_for(Phase::Play(self.board.player()));
+        }
+    }
+
+    fn discard(&mut self, side: Side, card: Card, why: DiscardCause, witness: &mut impl Witness<Self>) {
+        self.board.discard.insert(card);
+        witness.fact(Fact::Discard { side, card, why });
+    }
+
+    pub(crate) fn save(&mut self, side: Side, card: Card, why: SaveCause, witness: &mut impl Witness<Self>) {
+        self.aftermath[side].insert(card);
+        witness.fact(Fact::Aftermath { side, card, why });
+    }
+
+    fn deal_cards(&mut self, side: Side, cards: crate::CardSet, why: DealCause, witness: &mut impl Witness<Self>) {
+        self.deck = self.deck.without(cards);
+        self.hands[side] = self.hands[side].union(cards);
+        witness.fact(Fact::CardsDealt { side, cards, why });
+    }
+}

@@ -1,0 +1,90 @@
+use core::ops::Deref;
+
+/// Somebody who collects actions. Rules hand over what is legal without knowing what becomes of it.
+pub trait Gather<T: Copy> {
+    /// Takes one.
+    fn add(&mut self, item: T);
+
+    /// Takes one, or not. For callers that would rather not branch.
+    #[inline]
+    fn add_if(&mut self, item: T, wanted: bool) {
+        if wanted {
+            self.add(item);
+        }
+    }
+
+    /// Takes the first `count` of a few.
+    #[inline]
+    fn add_first<const N: usize>(&mut self, items: &[T; N], count: usize) {
+        items[..count].iter().for_each(|&item| self.add(item));
+    }
+}
+
+/// A list of fixed capacity that lies wherever its owner does. Filling it takes no branches.
+#[derive(Clone, Copy, Debug)]
+pub struct List<T, const CAPACITY: usize = 128> {
+    items: [T; CAPACITY],
+    len: usize,
+}
+
+impl<T: Copy + Default, const CAPACITY: usize> List<T, CAPACITY> {
+    /// An empty list.
+    #[must_use]
+    pub fn new() -> Self {
+        List { items: [T::default(); CAPACITY], len: 0 }
+    }
+
+    /// Empties the list.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl<T: Copy + Default, const CAPACITY: usize> Default for List<T, CAPACITY> {
+    fn default() -> Self {
+        List::new()
+    }
+}
+
+impl<T: Copy, const CAPACITY: usize> Gather<T> for List<T, CAPACITY> {
+    #[inline]
+    fn add(&mut self, item: T) {
+        self.add_if(item, true);
+    }
+
+    #[inline]
+    fn add_if(&mut self, item: T, wanted: bool) {
+        self.items[self.len] = item;
+        self.len += usize::from(wanted);
+    }
+
+    #[inline]
+    fn add_first<const N: usize>(&mut self, items: &[T; N], count: usize) {
+        debug_assert!(count <= N);
+        // All are written, and the rest overwritten by whatever comes next.
+        self.items[self.len..][..N].copy_from_slice(items);
+        self.len += count;
+    }
+}
+
+impl<T, const CAPACITY: usize> Deref for List<T, CAPACITY> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..self.len]
+    }
+}
+
+/// Whether one thing is among those handed over.
+pub(crate) struct Find<T> {
+    pub(crate) wanted: T,
+    pub(crate) found: bool,
+}
+
+impl<T: Copy + PartialEq> Gather<T> for Find<T> {
+    fn add(&mut self, item: T) {
+        self.found |= item == self.wanted;
+    }
+}

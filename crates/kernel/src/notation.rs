@@ -1,0 +1,28 @@
+use core::fmt;
+
+/// A text that is not a word of the notation. What it asks for may still be illegal: see [`crate::Refusal`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    expected: &'static str,
+}
+
+impl ParseError {
+    /// Says what should have stood there.
+    #[must_use]
+    pub const fn expected(what: &'static str) -> Self {
+        ParseError { expected: what }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}", self.expected)
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+/// The item of `all` whose stable name is `text`.
+pub fn lookup<T: Copy>(all: impl IntoIterator<Item = T>, slug: impl Fn(T) -> &'static str, text: &str) -> Option<T> {
+    all.into_iter().find(|&item| slug(item) == text)
+}

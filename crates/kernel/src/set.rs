@@ -1,0 +1,248 @@
+use core::fmt;
+use core::marker::PhantomData;
+
+use crate::Dealer;
+
+/// A kind of thing of which there are at most 64, each with a fixed number.
+pub trait Indexed: Copy + fmt::Debug + 'static {
+    /// How many there are.
+    const COUNT: usize;
+
+    /// The number of this one, below [`Indexed::COUNT`].
+    fn index(self) -> usize;
+
+    /// The one with this number. `index` is below [`Indexed::COUNT`].
+    fn from_index(index: usize) -> Self;
+}
+
+/// A set of numbered things in one machine word.
+pub struct Set<T> {
+    bits: u64,
+    kind: PhantomData<T>,
+}
+
+impl<T> Clone for Set<T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Set<T> {}
+
+impl<T> PartialEq for Set<T> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl<T> Eq for Set<T> {}
+
+impl<T> core::hash::Hash for Set<T> {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
+
+impl<T> Default for Set<T> {
+    #[inline]
+    fn default() -> Self {
+        Set::EMPTY
+    }
+}
+
+impl<T> Set<T> {
+    /// No thing at all.
+    pub const EMPTY: Self = Set { bits: 0, kind: PhantomData };
+
+    /// The set with these bits, lowest number first.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u64) -> Self {
+        Set { bits, kind: PhantomData }
+    }
+
+    /// The set as bits.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.bits
+    }
+
+    /// How many things are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.bits.count_ones()
+    }
+
+    /// Whether the set has nothing in it.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self::from_bits(self.bits | other.bits)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self::from_bits(self.bits & other.bits)
+    }
+
+    /// What is in this set but not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self::from_bits(self.bits & !other.bits)
+    }
+
+    /// Whether everything in this set is in the other.
+    #[inline]
+    #[must_use]
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.bits & !other.bits == 0
+    }
+}
+
+impl<T: Indexed> Set<T> {
+    /// Everything of this kind.
+    pub const ALL: Self = Self::from_bits(u64::MAX >> (64 - T::COUNT));
+
+    /// The set of one thing.
+    #[inline]
+    #[must_use]
+    pub fn only(item: T) -> Self {
+        Self::from_bits(1 << item.index())
+    }
+
+    /// Whether `item` is in the set.
+    #[inline]
+    #[must_use]
+    pub fn contains(self, item: T) -> bool {
+        self.bits >> item.index() & 1 == 1
+    }
+
+    /// Puts `item` in.
+    #[inline]
+    pub fn insert(&mut self, item: T) {
+        self.bits |= 1 << item.index();
+    }
+
+    /// Takes `item` out.
+    #[inline]
+    pub fn remove(&mut self, item: T) {
+        self.bits &= !(1 << item.index());
+    }
+
+    /// The things in the set, lowest number first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+        let mut bits = self.bits;
+        core::iter::from_fn(move || {
+            (bits != 0).then(|| {
+                let index = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                T::from_index(index)
+            })
+        })
+    }
+
+    /// A random thing of the set, which is not empty.
+    #[inline]
+    pub fn pick(self, dealer: &mut impl Dealer) -> T {
+        debug_assert!(!self.is_empty());
+        T::from_index(nth_bit(self.bits, dealer.below(self.len())))
+    }
+
+    /// A random part of the set with `count` things (or all, if there are not so many).
+    #[inline]
+    pub fn sample(self, count: u32, dealer: &mut impl Dealer) -> Self {
+        let mut rest = self;
+        for _ in 0..count.min(self.len()) {
+            let item = rest.pick(dealer);
+            rest.remove(item);
+        }
+        self.without(rest)
+    }
+
+    /// Every part of the set with `count` things, in a fixed order.
+    pub fn parts(self, count: u32) -> impl Iterator<Item = Self> {
+        // Gosper's walk over the positions within the set, spread onto its bits.
+        let size = self.len();
+        let limit = 1u64 << size;
+        let mut mask = (1u64 << count) - 1;
+        let mut done = count > size;
+        core::iter::from_fn(move || {
+            if done || mask >= limit {
+                return None;
+            }
+            let part = spread(mask, self.bits);
+            if mask == 0 {
+                done = true;
+            } else {
+                let low = mask & mask.wrapping_neg();
+                let ripple = mask + low;
+                mask = (((ripple ^ mask) >> 2) / low) | ripple;
+            }
+            Some(Self::from_bits(part))
+        })
+    }
+}
+
+/// The position of the `n`th set bit, counted from 0: halves, quarters and so on are passed over by their counts.
+#[inline]
+#[must_use]
+pub fn nth_bit(mut bits: u64, mut n: u32) -> usize {
+    let mut position = 0;
+    for width in [32, 16, 8] {
+        let below = (bits & ((1 << width) - 1)).count_ones();
+        if n >= below {
+            n -= below;
+            bits >>= width;
+            position += width;
+        }
+    }
+    for _ in 0..n {
+        bits &= bits - 1;
+    }
+    position + bits.trailing_zeros() as usize
+}
+
+/// Puts the low bits of `mask` onto the set bits of `onto`.
+fn spread(mask: u64, onto: u64) -> u64 {
+    let (mut rest, mut out, mut n) = (onto, 0, 0);
+    while rest != 0 {
+        let low = rest & rest.wrapping_neg();
+        if mask >> n & 1 == 1 {
+            out |= low;
+        }
+        rest ^= low;
+        n += 1;
+    }
+    out
+}
+
+impl<T: Indexed> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut set = Set::EMPTY;
+        for item in items {
+            set.insert(item);
+        }
+        set
+    }
+}
+
+impl<T: Indexed> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

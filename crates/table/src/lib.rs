@@ -1,0 +1,3 @@
+//! A match without input or output.
+mod dealer;
+pub use dealer::Seeded;
