@@ -69,8 +69,7 @@ impl View {
     }
 
     /// The position before anything happened.
-    #[must_use]
-    pub fn set_up(seat: Seat, rules: crate::Rules) -> View {
+    pub(crate) fn set_up(seat: Seat, rules: crate::Rules) -> View {
         View {
             seat,
             board: Board::set_up(rules),
