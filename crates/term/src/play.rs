@@ -224,9 +224,7 @@ impl<G: Drawn, I: BufRead, O: Write> Match<G, I, O> {
     fn save(&mut self, file: &str) -> io::Result<()> {
         let text = match fs::write(file, self.table.record().to_string()) {
             Ok(()) => self.texts().with("term-saved", &[("file", file.into())]),
-            Err(why) => {
-                self.texts().with("term-not-saved", &[("file", file.into()), ("why", why.to_string().into())])
-            }
+            Err(why) => self.texts().with("term-not-saved", &[("file", file.into()), ("why", why.to_string().into())]),
         };
         writeln!(self.output, "{text}")
     }

@@ -25,9 +25,8 @@ fn read(name: &str) -> Result<String> {
         return Ok(PLAYTHROUGH.to_owned());
     }
     let bytes = fs::read(name).with_context(|| format!("cannot read {name}: give a record, or `playthrough`"))?;
-    String::from_utf8(bytes).map_err(|error| {
-        anyhow!("{name}, byte {}: a record is text in UTF-8", error.utf8_error().valid_up_to() + 1)
-    })
+    String::from_utf8(bytes)
+        .map_err(|error| anyhow!("{name}, byte {}: a record is text in UTF-8", error.utf8_error().valid_up_to() + 1))
 }
 
 fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {
@@ -38,12 +37,8 @@ fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {
     if args.json {
         return print_json(&mut out, &entries);
     }
-    let heard: Vec<G::Heard> = entries
-        .iter()
-        .flatten()
-        .flat_map(|step| &step.facts)
-        .map(|&fact| G::heard_from(fact, args.seat))
-        .collect();
+    let heard: Vec<G::Heard> =
+        entries.iter().flatten().flat_map(|step| &step.facts).map(|&fact| G::heard_from(fact, args.seat)).collect();
     for line in G::log(args.language.language, &heard) {
         writeln!(out, "{line}")?;
     }
