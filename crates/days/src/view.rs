@@ -242,7 +242,7 @@ mod tests {
     impl Dealer for Steps {
         fn below(&mut self, n: u32) -> u32 {
             self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (u64::from(self.0) * u64::from(n) >> 32) as u32
+            ((u64::from(self.0) * u64::from(n)) >> 32) as u32
         }
     }
 
