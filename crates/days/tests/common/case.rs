@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use days::{
-    Action, Agenda, AgendaScoring, Battleground, Card, CardSet, Fact, Markers, Modifier, Setup, State, Track, View,
+    Action, Affiliation, Agenda, AgendaScoring, Battleground, Card, CardSet, Fact, Markers, Modifier, Setup, State,
+    Track, View,
 };
 use kernel::{Entry, Game, List, Outcome, Seat, Side, Turn, Witness};
 
@@ -297,6 +298,15 @@ impl Scene {
             ["deck", count] => expect("deck", self.state.deck().len(), parse(count)?),
             ["agendas", "in", "deck", count] => expect("agenda deck", self.state.agenda_deck(), parse(count)?),
             ["discarded", ref names @ ..] => expect("discarded", cards(names)?.is_subset(board.discard), true),
+            ["card", card, side, cubes, icon] => {
+                let row = parse::<Card>(card)?.row();
+                let whose = match row.affiliation {
+                    Affiliation::Side(side) => side.slug(),
+                    Affiliation::Un => "un",
+                };
+                let found = (whose, row.cubes, if row.icon { "icon" } else { "plain" });
+                expect("card", found, (side, parse(cubes)?, icon))
+            }
             ["winner", winner, why] => {
                 let winner = if winner == "nobody" { None } else { Some(parse(winner)?) };
                 match self.state.turn() {
