@@ -87,8 +87,6 @@ impl State {
             }
             (Phase::Redraw(side), Chance::Cards(_, cards)) => {
                 self.deal_cards(side, cards, DealCause::Cycle, witness);
-                let cursor = &mut self.board.pending.cursor;
-                (cursor.count, cursor.touched) = (0, 0);
                 self.next_line(witness);
             }
             (Phase::Replace(side), Chance::Cards(_, cards)) => {
@@ -125,10 +123,8 @@ impl State {
         if how == Use::Event {
             witness.fact(Fact::Event { side: by, card, used: true });
             self.open_event(by, witness);
-        } else if card.serves(by) {
-            self.wait_for(Phase::Command(by));
         } else {
-            self.wait_for(Phase::Answer(by.other()));
+            self.wait_for(if card.serves(by) { Phase::Command(by) } else { Phase::Answer(by.other()) });
         }
     }
 
