@@ -1,0 +1,242 @@
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use kernel::Side;
+use once_cell::race::OnceRef;
+
+use crate::print::Print;
+use crate::{Affiliation, Battleground, CARDS, Card, Colour, Digest, Flaw, Row, Slot, Slots, cards};
+
+/// Thirteen cards to play with.
+///
+/// Decks stand on a shelf for as long as the process runs: games refer to them, and what equals a deck on the shelf is
+/// that deck. Nothing on the shelf ever changes.
+pub struct Deck {
+    rows: [Row<'static>; CARDS],
+    digest: Digest,
+    cards: [Card; CARDS],
+    battlegrounds: [Battleground; Slot::COUNT],
+    colours: [Slots; 3],
+    sides: [Slots; 3],
+    next: OnceRef<'static, Deck>,
+}
+
+static BUILT_IN: Deck = Deck::new(cards::ROWS, cards::DIGEST, Deck::fresh(0));
+
+impl Deck {
+    /// The deck that comes with the game. Its events are this project's own.
+    #[inline]
+    #[must_use]
+    pub fn built_in() -> &'static Deck {
+        &BUILT_IN
+    }
+
+    /// Every deck on the shelf; the built-in one is the first.
+    pub fn shelved() -> impl Iterator<Item = &'static Deck> {
+        core::iter::successors(Some(Deck::built_in()), |deck| deck.next.get())
+    }
+
+    /// The deck on the shelf with this digest.
+    #[must_use]
+    pub fn find(digest: Digest) -> Option<&'static Deck> {
+        Deck::shelved().find(|deck| deck.digest == digest)
+    }
+
+    /// Puts a deck onto the shelf, or finds it there. `keep` gives it a place for ever.
+    ///
+    /// # Errors
+    ///
+    /// The first flaw of the deck, if it has any.
+    pub fn shelve(
+        rows: [Row<'static>; CARDS],
+        mut keep: impl FnMut(Deck) -> &'static Deck,
+    ) -> Result<&'static Deck, Flaw> {
+        if let Some(flaw) = crate::flaw::of_deck(&rows) {
+            return Err(flaw);
+        }
+        let digest = Digest::of(&Print(&rows));
+        loop {
+            let (mut last, mut number) = (Deck::built_in(), 0);
+            for deck in Deck::shelved() {
+                if deck.digest == digest {
+                    return Ok(deck);
+                }
+                (last, number) = (deck, number + 1);
+            }
+            let names = named_cards(&rows, number).ok_or(Flaw::FULL)?;
+            let deck = keep(Deck::new(rows, digest, names));
+            // Somebody else may have been quicker; then the place behind theirs is tried.
+            if last.next.set(deck).is_ok() {
+                return Ok(deck);
+            }
+        }
+    }
+
+    /// The cards of the deck in this place of the shelf, if all its names are new.
+    const fn fresh(number: usize) -> [Card; CARDS] {
+        let mut names = [FIRST; CARDS];
+        let mut slot = 0;
+        while slot < CARDS {
+            if let Some(card) = Card::new(number, slot) {
+                names[slot] = card;
+            }
+            slot += 1;
+        }
+        names
+    }
+
+    const fn new(rows: [Row<'static>; CARDS], digest: Digest, cards: [Card; CARDS]) -> Deck {
+        let mut battlegrounds = [Battleground::Cuba; Slot::COUNT];
+        let (mut colours, mut sides) = ([Slots::EMPTY; 3], [Slots::EMPTY; 3]);
+        let mut i = 0;
+        while i < CARDS {
+            battlegrounds[i] = Battleground::Card(cards[i]);
+            colours[rows[i].colour as usize].insert(Slot::new(i));
+            sides[shelf_of(rows[i].affiliation)].insert(Slot::new(i));
+            i += 1;
+        }
+        Deck { rows, digest, cards, battlegrounds, colours, sides, next: OnceRef::new() }
+    }
+
+    /// What is printed on the cards.
+    #[must_use]
+    pub const fn rows(&self) -> &[Row<'static>; CARDS] {
+        &self.rows
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    #[must_use]
+    pub fn row(&self, slot: Slot) -> &Row<'static> {
+        &self.rows[slot.index() % CARDS]
+    }
+
+    /// The name of the deck by what it holds.
+    #[must_use]
+    pub const fn digest(&self) -> Digest {
+        self.digest
+    }
+
+    /// Whether this is the deck that comes with the game.
+    #[must_use]
+    pub fn is_built_in(&self) -> bool {
+        *self == BUILT_IN
+    }
+
+    /// The card in this place.
+    #[inline]
+    #[must_use]
+    pub fn card(&self, slot: Slot) -> Card {
+        self.cards[slot.index() % CARDS]
+    }
+
+    /// The cards in these places.
+    pub fn cards(&self, slots: Slots) -> impl Iterator<Item = Card> {
+        slots.iter().map(|slot| self.card(slot))
+    }
+
+    /// Where `card` stands in this deck, if it does.
+    #[inline]
+    #[must_use]
+    pub fn slot(&self, card: Card) -> Option<Slot> {
+        // The names of most decks follow one another.
+        let ahead = usize::from(card.number().wrapping_sub(self.cards[0].number()));
+        match self.cards.get(ahead) {
+            Some(&there) if there == card => Some(Slot::new(ahead)),
+            _ => self.cards.iter().position(|&there| there == card).map(Slot::new),
+        }
+    }
+
+    /// The card of this name.
+    pub(crate) fn named(&self, slug: &str) -> Option<Card> {
+        self.rows.iter().position(|row| row.slug == slug).map(|slot| self.cards[slot])
+    }
+
+    /// The battleground in this place.
+    #[inline]
+    #[must_use]
+    pub fn battleground(&self, slot: Slot) -> Battleground {
+        self.battlegrounds[slot.index()]
+    }
+
+    /// Where a battleground stands in this deck, if it does.
+    #[inline]
+    #[must_use]
+    pub fn spot(&self, at: Battleground) -> Option<Slot> {
+        match at {
+            Battleground::Cuba => Some(Slot::CUBA),
+            Battleground::Card(card) => self.slot(card),
+        }
+    }
+
+    /// The cards of a colour.
+    #[inline]
+    #[must_use]
+    pub const fn of_colour(&self, colour: Colour) -> Slots {
+        self.colours[colour as usize]
+    }
+
+    /// The cards of a superpower or the United Nations.
+    #[inline]
+    #[must_use]
+    pub const fn of(&self, affiliation: Affiliation) -> Slots {
+        self.sides[shelf_of(affiliation)]
+    }
+
+    /// Whether a card is one of `side`'s.
+    #[inline]
+    #[must_use]
+    pub const fn belongs(&self, slot: Slot, side: Side) -> bool {
+        self.sides[side as usize].contains(slot)
+    }
+}
+
+/// The first card of the built-in deck.
+const FIRST: Card = match Card::new(0, 0) {
+    Some(card) => card,
+    None => panic!("the first card has a number"),
+};
+
+const fn shelf_of(affiliation: Affiliation) -> usize {
+    match affiliation {
+        Affiliation::Side(side) => side as usize,
+        Affiliation::Un => 2,
+    }
+}
+
+/// The cards of these names: those that earlier decks named, and new ones numbered after the place on the shelf.
+fn named_cards(rows: &[Row<'_>; CARDS], number: usize) -> Option<[Card; CARDS]> {
+    let mut cards = [FIRST; CARDS];
+    for (slot, (card, row)) in cards.iter_mut().zip(rows).enumerate() {
+        let known = Deck::shelved().take(number).find_map(|deck| deck.named(row.slug));
+        *card = known.or_else(|| Card::new(number, slot))?;
+    }
+    Some(cards)
+}
+
+impl PartialEq for Deck {
+    fn eq(&self, other: &Deck) -> bool {
+        self.digest == other.digest
+    }
+}
+
+impl Eq for Deck {}
+
+impl Hash for Deck {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.digest.hash(state);
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Deck({})", self.digest)
+    }
+}
+
+impl fmt::Display for Deck {
+    /// The text of the deck in its one canonical form, which a deck file can have.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Print(&self.rows).fmt(f)
+    }
+}
