@@ -317,7 +317,7 @@ impl Board {
     #[must_use]
     pub fn event(&self) -> &'static [Line] {
         match self.play {
-            Some(play) => self.rules.deck().row(play.slot).event,
+            Some(play) => self.rules.deck().event(play.slot),
             None => &[],
         }
     }
@@ -334,11 +334,12 @@ impl Board {
     #[must_use]
     pub fn ways(&self) -> u8 {
         let cursor = &self.pending.cursor;
-        if cursor.way > 0 {
-            return 1;
+        let mut next = usize::from(cursor.line) + 1;
+        let event = self.event();
+        while cursor.way == 0 && next < event.len() && event[next].or {
+            next += 1;
         }
-        let others = self.event().iter().skip(usize::from(cursor.line) + 1).take_while(|line| line.or);
-        1 + others.count() as u8
+        next as u8 - cursor.line
     }
 }
 

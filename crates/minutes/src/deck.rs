@@ -1,9 +1,10 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use kernel::Side;
+use kernel::{BySide, Set, Side};
 use once_cell::race::OnceRef;
 
+use crate::effect::{Line, MAX_LINES, Where, Whose};
 use crate::print::Print;
 use crate::{Affiliation, Battleground, CARDS, Card, Colour, Digest, Flaw, Row, Slot, Slots, cards};
 
@@ -14,10 +15,15 @@ use crate::{Affiliation, Battleground, CARDS, Card, Colour, Digest, Flaw, Row, S
 pub struct Deck {
     rows: [Row<'static>; CARDS],
     digest: Digest,
-    cards: [Card; CARDS],
+    /// By slot; what stands in Cuba's place is never asked for.
+    cards: [Card; Slot::COUNT],
+    cubes: [u8; Slot::COUNT],
+    events: [&'static [Line]; Slot::COUNT],
     battlegrounds: [Battleground; Slot::COUNT],
     colours: [Slots; 3],
     sides: [Slots; 3],
+    /// By slot and line: the battlegrounds that a side using the Event can mean by what is printed on them.
+    printed: [[BySide<Slots>; MAX_LINES]; Slot::COUNT],
     next: OnceRef<'static, Deck>,
 }
 
@@ -86,16 +92,19 @@ impl Deck {
     }
 
     const fn new(rows: [Row<'static>; CARDS], digest: Digest, cards: [Card; CARDS]) -> Deck {
+        let (mut all, mut cubes, mut events) = ([FIRST; Slot::COUNT], [0; Slot::COUNT], [NOTHING; Slot::COUNT]);
         let mut battlegrounds = [Battleground::Cuba; Slot::COUNT];
         let (mut colours, mut sides) = ([Slots::EMPTY; 3], [Slots::EMPTY; 3]);
         let mut i = 0;
         while i < CARDS {
+            (all[i], cubes[i], events[i]) = (cards[i], rows[i].cubes, rows[i].event);
             battlegrounds[i] = Battleground::Card(cards[i]);
             colours[rows[i].colour as usize].insert(Slot::new(i));
             sides[shelf_of(rows[i].affiliation)].insert(Slot::new(i));
             i += 1;
         }
-        Deck { rows, digest, cards, battlegrounds, colours, sides, next: OnceRef::new() }
+        let printed = printed(&events, &colours, &sides);
+        Deck { rows, digest, cards: all, cubes, events, battlegrounds, colours, sides, printed, next: OnceRef::new() }
     }
 
     /// What is printed on the cards.
@@ -104,11 +113,24 @@ impl Deck {
         &self.rows
     }
 
-    /// What is printed on a card.
-    #[inline]
+    /// What is printed on a card. `slot` is not Cuba.
     #[must_use]
     pub fn row(&self, slot: Slot) -> &Row<'static> {
         &self.rows[slot.index() % CARDS]
+    }
+
+    /// Cubes of the Command of a card.
+    #[inline]
+    #[must_use]
+    pub const fn cubes(&self, slot: Slot) -> u8 {
+        self.cubes[slot.index()]
+    }
+
+    /// What the Event of a card does.
+    #[inline]
+    #[must_use]
+    pub const fn event(&self, slot: Slot) -> &'static [Line] {
+        self.events[slot.index()]
     }
 
     /// The name of the deck by what it holds.
@@ -123,11 +145,11 @@ impl Deck {
         *self == BUILT_IN
     }
 
-    /// The card in this place.
+    /// The card in this place, which is not Cuba.
     #[inline]
     #[must_use]
-    pub fn card(&self, slot: Slot) -> Card {
-        self.cards[slot.index() % CARDS]
+    pub const fn card(&self, slot: Slot) -> Card {
+        self.cards[slot.index()]
     }
 
     /// The cards in these places.
@@ -141,10 +163,10 @@ impl Deck {
     pub fn slot(&self, card: Card) -> Option<Slot> {
         // The names of most decks follow one another.
         let ahead = usize::from(card.number().wrapping_sub(self.cards[0].number()));
-        match self.cards.get(ahead) {
-            Some(&there) if there == card => Some(Slot::new(ahead)),
-            _ => self.cards.iter().position(|&there| there == card).map(Slot::new),
+        if ahead < CARDS && self.cards[ahead] == card {
+            return Some(Slot::new(ahead));
         }
+        self.cards[..CARDS].iter().position(|&there| there == card).map(Slot::new)
     }
 
     /// The card of this name.
@@ -183,6 +205,12 @@ impl Deck {
         self.sides[shelf_of(affiliation)]
     }
 
+    /// The battlegrounds that each line of an Event used by `side` can mean by their colour, their side, and being Cuba.
+    #[inline]
+    pub(crate) fn printed(&self, slot: Slot, side: Side) -> impl Iterator<Item = Slots> {
+        self.printed[slot.index()].iter().map(move |slots| slots[side])
+    }
+
     /// Whether a card is one of `side`'s.
     #[inline]
     #[must_use]
@@ -190,6 +218,8 @@ impl Deck {
         self.sides[side as usize].contains(slot)
     }
 }
+
+const NOTHING: &[Line] = &[];
 
 /// The first card of the built-in deck.
 const FIRST: Card = match Card::new(0, 0) {
@@ -202,6 +232,50 @@ const fn shelf_of(affiliation: Affiliation) -> usize {
         Affiliation::Side(side) => side as usize,
         Affiliation::Un => 2,
     }
+}
+
+const fn printed(
+    events: &[&[Line]; Slot::COUNT],
+    colours: &[Slots; 3],
+    sides: &[Slots; 3],
+) -> [[BySide<Slots>; MAX_LINES]; Slot::COUNT] {
+    let mut table = [[BySide::new(Slots::ALL, Slots::ALL); MAX_LINES]; Slot::COUNT];
+    let mut slot = 0;
+    while slot < Slot::COUNT {
+        let mut i = 0;
+        while i < events[slot].len() {
+            let line = &events[slot][i];
+            if let Some(on) = line.on() {
+                let [us, ussr] = [line.by.seen_by(Side::Us), line.by.seen_by(Side::Ussr)];
+                table[slot][i] = BySide::new(meant(on, us, colours, sides), meant(on, ussr, colours, sides));
+            }
+            i += 1;
+        }
+        slot += 1;
+    }
+    table
+}
+
+/// What `side` means by what is printed on cards. Cuba has no colour and no side (M5).
+const fn meant(on: &Where, side: Side, colours: &[Slots; 3], sides: &[Slots; 3]) -> Slots {
+    let mut slots = Slots::ALL;
+    if on.colours.bits() != Set::<Colour>::ALL.bits() {
+        slots = slots.intersection(any_of(on.colours.bits(), colours));
+    }
+    if on.sides.bits() != Set::<Whose>::ALL.bits() {
+        let whose = [sides[side as usize], sides[2], sides[side.other() as usize]];
+        slots = slots.intersection(any_of(on.sides.bits(), &whose));
+    }
+    match on.cuba {
+        None => slots,
+        Some(true) => slots.intersection(Slot::CUBA.alone()),
+        Some(false) => slots.without(Slot::CUBA.alone()),
+    }
+}
+
+const fn any_of(wanted: u64, of: &[Slots; 3]) -> Slots {
+    let [a, b, c] = *of;
+    a.when(wanted & 1 == 1).union(b.when(wanted >> 1 & 1 == 1)).union(c.when(wanted >> 2 & 1 == 1))
 }
 
 /// The cards of these names: those that earlier decks named, and new ones numbered after the place on the shelf.

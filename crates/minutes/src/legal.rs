@@ -1,59 +1,88 @@
 //! What may be chosen, and what may be dealt.
 
+use core::iter;
+
 use kernel::{Dealer, Gather, Side};
 
 use crate::effect::{Deed, MAX_TOTAL};
 use crate::resolve::Reach;
-use crate::{Action, Board, CUBES, Chance, HAND, Phase, Slot, Slots, State, Zone};
+use crate::{Action, Battleground, Board, CUBES, Chance, HAND, Phase, Slot, Slots, State, Zone};
 
 impl Board {
-    /// Lists placing one cube, two, and so on, where and as many as a line or Command allows.
+    /// Lists placing one cube, two, and so on, and taking off one, two, and so on, as a line or Command allows.
     #[inline]
-    fn list_places<const N: usize>(&self, reach: Reach, out: &mut impl Gather<Action>) {
-        let most = reach.most.min(self.supply[reach.side]);
-        out.add_rows::<N>(reach.placing.iter().map(|slot| {
-            let at = self.rules.deck().battleground(slot);
-            let room = self.rules.room(self.cubes(reach.side, slot));
-            (core::array::from_fn(|i| Action::Place(at, i as u8 + 1)), most.min(room))
-        }));
+    fn list_cubes(&self, reach: Reach, out: &mut impl Gather<Action>) {
+        // Short rows are cheaper, and hardly any line needs long ones.
+        if reach.most <= COMMAND as u8 {
+            self.list_rows::<COMMAND, COMMAND>(reach, out);
+        } else {
+            self.list_rows::<{ MAX_TOTAL as usize }, { CUBES as usize }>(reach, out);
+        }
     }
 
-    /// Lists taking one cube off, two, and so on, where and as many as a line or Command allows.
     #[inline]
-    fn list_removals<const N: usize>(&self, reach: Reach, out: &mut impl Gather<Action>) {
-        out.add_rows::<N>(reach.removing.iter().map(|slot| {
-            let at = self.rules.deck().battleground(slot);
-            let there = self.cubes(reach.side, slot);
-            (core::array::from_fn(|i| Action::Remove(at, i as u8 + 1)), there.min(reach.most))
-        }));
+    fn list_rows<const P: usize, const R: usize>(&self, reach: Reach, out: &mut impl Gather<Action>) {
+        let deck = self.rules.deck();
+        let stacks = &self.cubes[reach.side];
+        let placing = reach.most.min(self.supply[reach.side]);
+        let places = reach.placing.iter().map(|slot| (place_row::<P>(deck.battleground(slot)), slot));
+        if self.rules.max_cubes().is_none() {
+            out.add_rows(places.map(|(row, _)| (row, placing)));
+        } else {
+            out.add_rows(places.map(|(row, slot)| (row, placing.min(self.rules.room(stacks.at(slot))))));
+        }
+        out.add_rows(
+            reach
+                .removing
+                .iter()
+                .map(|slot| (removal_row::<R>(deck.battleground(slot)), reach.most.min(stacks.at(slot)))),
+        );
     }
 
     /// What the Command of the card played can do.
     #[inline]
     fn command_reach(&self, side: Side) -> Reach {
-        let cubes = self.play.map_or(0, |play| self.rules.deck().row(play.slot).cubes);
+        let cubes = self.play.map_or(0, |play| self.rules.deck().cubes(play.slot));
         Reach { side, placing: self.table, removing: self.cubes[side].spots(), most: cubes }
     }
+}
+
+/// Placing one cube, two, and so on.
+#[inline]
+fn place_row<const N: usize>(at: Battleground) -> [Action; N] {
+    core::array::from_fn(|i| Action::Place(at, i as u8 + 1))
+}
+
+/// Taking off one cube, two, and so on.
+#[inline]
+fn removal_row<const N: usize>(at: Battleground) -> [Action; N] {
+    core::array::from_fn(|i| Action::Remove(at, i as u8 + 1))
 }
 
 /// Cubes of the largest Command of a card.
 const COMMAND: usize = 3;
 
+/// Every bid.
+const BIDS: [Action; CUBES as usize + 1] = {
+    let mut bids = [Action::Done; CUBES as usize + 1];
+    let mut cubes = 0;
+    while cubes <= CUBES {
+        bids[cubes as usize] = Action::Bid(cubes);
+        cubes += 1;
+    }
+    bids
+};
+
 impl State {
     #[inline]
     pub(crate) fn list_actions(&self, out: &mut impl Gather<Action>, in_order: bool) {
         match self.phase() {
-            Phase::Bid(_) => (0..=CUBES).for_each(|cubes| out.add(Action::Bid(cubes))),
-            Phase::Order(_) => Side::ALL.into_iter().for_each(|side| out.add(Action::First(side))),
+            Phase::Bid(_) => out.add_rows(iter::once((BIDS, CUBES + 1))),
+            Phase::Order(_) => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
             Phase::Play(side) => self.list_plays(side, out),
-            Phase::Answer(_) => {
-                out.add(Action::Use);
-                out.add(Action::Decline);
-            }
+            Phase::Answer(_) => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
             Phase::Command(side) => {
-                let reach = self.board.command_reach(side);
-                self.board.list_places::<COMMAND>(reach, out);
-                self.board.list_removals::<COMMAND>(reach, out);
+                self.board.list_rows::<COMMAND, COMMAND>(self.board.command_reach(side), out);
                 out.add(Action::Done);
             }
             Phase::Line(side) => self.list_line(side, out, in_order),
@@ -63,14 +92,14 @@ impl State {
 
     #[inline]
     fn list_plays(&self, side: Side, out: &mut impl Gather<Action>) {
-        for slot in self.hands[side].iter() {
+        let (middle, own) = (Zone::Neutral, Zone::sphere(side));
+        out.add_rows(self.hands[side].iter().map(|slot| {
             let card = self.card(slot);
-            let serves = !self.cards().belongs(slot, side.other());
-            for zone in [Zone::Neutral, Zone::sphere(side)] {
-                out.add(Action::Command(card, zone));
-                out.add_if(Action::Event(card, zone), serves);
-            }
-        }
+            let commands = [Action::Command(card, middle), Action::Command(card, own)];
+            let [first, second] = [Action::Event(card, middle), Action::Event(card, own)];
+            let ways = if self.cards().belongs(slot, side.other()) { 2 } else { 4 };
+            ([commands[0], commands[1], first, second], ways)
+        }));
     }
 
     fn list_line(&self, side: Side, out: &mut impl Gather<Action>, in_order: bool) {
@@ -87,8 +116,7 @@ impl State {
                 let mut reach = board.reach(line);
                 reach.placing = reach.placing.after(passed);
                 reach.removing = reach.removing.after(passed);
-                board.list_places::<{ MAX_TOTAL as usize }>(reach, out);
-                board.list_removals::<{ CUBES as usize }>(reach, out);
+                board.list_cubes(reach, out);
             }
             Deed::Move { .. } => {
                 for (zone, spots) in Zone::ALL.into_iter().zip(board.destinations(line)) {

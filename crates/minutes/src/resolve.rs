@@ -4,10 +4,10 @@
 //! ([`State::leave`]). What cubes do to battlegrounds is settled when the last line that moves cubes is left, however
 //! it ends (M9).
 
-use kernel::{BySide, Side, Witness};
+use kernel::{BySide, Set, Side, Witness};
 
 use crate::effect::{Deed, Limit, Line, Total, Way, Where, Whose};
-use crate::{Action, Affiliation, Board, Cause, Colour, Cursor, Fact, Phase, Play, Slot, Slots, State, Use, Zone};
+use crate::{Action, Board, Cause, Cursor, Fact, Phase, Play, Slot, Slots, State, Use, Zone};
 
 /// What entering a line comes to.
 enum Entered {
@@ -27,12 +27,14 @@ impl Board {
         line.by.seen_by(self.pending.cursor.user)
     }
 
-    /// The battlegrounds that are such in the eyes of `side`, whatever was touched before.
-    fn select(&self, on: &Where, side: Side) -> Slots {
-        let all = |whose: kernel::Set<Whose>, of: [Slots; 3]| {
-            of.into_iter()
-                .zip(Whose::ALL)
-                .fold(Slots::EMPTY, |set, (slots, who)| set.union(slots.when(whose.contains(who))))
+    /// Those of `set` that are such in the eyes of `side`, whatever was touched before.
+    #[inline]
+    fn select(&self, mut set: Slots, on: &Where, side: Side) -> Slots {
+        let any_of = |whose: Set<Whose>, of: [Slots; 3]| {
+            let [mine, nobodys, theirs] = of;
+            mine.when(whose.contains(Whose::Mine))
+                .union(nobodys.when(whose.contains(Whose::Nobodys)))
+                .union(theirs.when(whose.contains(Whose::Theirs)))
         };
         let narrow = |set: Slots, wanted: Option<bool>, such: Slots| match wanted {
             None => set,
@@ -40,25 +42,15 @@ impl Board {
             Some(false) => set.without(such),
         };
         let (mine, theirs) = (self.spheres[side], self.spheres[side.other()]);
-        let mut set = all(on.zones, [mine, self.zone_spots(Zone::Neutral), theirs]);
-        let deck = self.rules.deck();
-        if on.colours != kernel::Set::ALL {
-            let colours = on.colours.iter().map(|colour: Colour| deck.of_colour(colour));
-            set = set.intersection(colours.fold(Slots::EMPTY, Slots::union));
-        }
-        if on.sides != kernel::Set::ALL {
-            let [mine, theirs] = [side, side.other()].map(|side| deck.of(Affiliation::Side(side)));
-            set = set.intersection(all(on.sides, [mine, deck.of(Affiliation::Un), theirs]));
-        }
-        if on.dominated != kernel::Set::ALL {
-            let [mine, theirs] = [side, side.other()].map(|side| self.dominated(side));
-            let nobodys = self.table.without(mine).without(theirs);
-            set = set.intersection(all(on.dominated, [mine, nobodys, theirs]));
-        }
-        set = narrow(set, on.cuba, Slot::CUBA.alone());
-        set = narrow(set, on.new, self.play.map_or(Slots::EMPTY, |play| play.slot.alone()));
+        set = set.intersection(any_of(on.zones, [mine, self.zone_spots(Zone::Neutral), theirs]));
         set = narrow(set, on.own_cubes, self.cubes[side].spots());
-        narrow(set, on.their_cubes, self.cubes[side.other()].spots())
+        set = narrow(set, on.their_cubes, self.cubes[side.other()].spots());
+        set = narrow(set, on.new, self.play.map_or(Slots::EMPTY, |play| play.slot.alone()));
+        if on.dominated == Set::ALL {
+            return set;
+        }
+        let [mine, theirs] = [side, side.other()].map(|side| self.dominated(side));
+        set.intersection(any_of(on.dominated, [mine, self.table.without(mine).without(theirs), theirs]))
     }
 
     /// The battlegrounds that the line at the cursor speaks of.
@@ -157,9 +149,12 @@ impl State {
     /// Begins the Event of the card that is being played, used by `user`.
     pub(crate) fn open_event(&mut self, user: Side, witness: &mut impl Witness<Self>) {
         let mut cursor = Cursor { user, ..Cursor::START };
-        for (set, line) in cursor.sets.iter_mut().zip(self.board.event()) {
-            if let Some(on) = line.on() {
-                *set = self.board.select(on, line.by.seen_by(user));
+        if let Some(play) = self.board.play {
+            let printed = self.cards().printed(play.slot, user);
+            for ((set, line), printed) in cursor.sets.iter_mut().zip(self.board.event()).zip(printed) {
+                if let Some(on) = line.on() {
+                    *set = self.board.select(printed, on, line.by.seen_by(user));
+                }
             }
         }
         self.board.pending.cursor = cursor;

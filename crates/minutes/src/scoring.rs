@@ -41,7 +41,7 @@ impl Board {
     pub fn count_cubes(&self, cards: Slots) -> BySide<u8> {
         let deck = self.rules.deck();
         BySide::from_fn(|side| {
-            cards.intersection(deck.of(Affiliation::Side(side))).iter().map(|slot| deck.row(slot).cubes).sum()
+            cards.intersection(deck.of(Affiliation::Side(side))).iter().map(|slot| deck.cubes(slot)).sum()
         })
     }
 }
@@ -51,16 +51,23 @@ impl State {
     pub(crate) fn score(&mut self, witness: &mut impl Witness<Self>) {
         witness.rules(self);
         let dominated = BySide::from_fn(|side| self.board.dominated(side));
-        for at in self.board.table.iter() {
-            let Some(side) = Side::ALL.into_iter().find(|&side| dominated[side].contains(at)) else { continue };
-            let (amount, why) = if at == Slot::CUBA {
-                (CUBA_AWARD, Gain::Cuba)
-            } else {
-                (BATTLEGROUND_AWARD, Gain::Battleground(self.card(at)))
-            };
-            self.gain(side, amount, why, witness);
+        for side in Side::ALL {
+            let spots = dominated[side];
+            self.board.prestige[side] = spots.len() * BATTLEGROUND_AWARD
+                + u8::from(spots.contains(Slot::CUBA)) * (CUBA_AWARD - BATTLEGROUND_AWARD);
+            spots.iter().for_each(|at| witness.fact(self.award(side, at)));
         }
         self.turn_up(dominated, witness);
+    }
+
+    /// What a battleground pays.
+    #[inline]
+    fn award(&self, side: Side, at: Slot) -> Fact {
+        if at == Slot::CUBA {
+            Fact::Scored { side, amount: CUBA_AWARD, why: Gain::Cuba }
+        } else {
+            Fact::Scored { side, amount: BATTLEGROUND_AWARD, why: Gain::Battleground(self.card(at)) }
+        }
     }
 
     fn gain(&mut self, side: Side, amount: u8, why: Gain, witness: &mut impl Witness<Self>) {

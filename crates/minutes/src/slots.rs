@@ -1,6 +1,6 @@
 use core::fmt;
 
-use kernel::{Dealer, Indexed, Set};
+use kernel::Dealer;
 
 /// A card by its place in the deck, 0 to 12, and the battleground that it becomes; or Cuba, whose card is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -32,20 +32,6 @@ impl Slot {
     #[must_use]
     pub const fn alone(self) -> Slots {
         Slots(1 << self.0)
-    }
-}
-
-impl Indexed for Slot {
-    const COUNT: usize = Slot::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Slot::new(index)
     }
 }
 
@@ -173,27 +159,54 @@ impl Slots {
     /// One of the set at random, which is not empty.
     #[inline]
     pub fn pick(self, dealer: &mut impl Dealer) -> Slot {
-        self.set().pick(dealer)
+        debug_assert!(!self.is_empty());
+        self.nth(dealer.below(self.len().into()))
+    }
+
+    /// The `n`th of the set, counted from 0; there are more than `n`.
+    #[inline]
+    fn nth(self, n: u32) -> Slot {
+        let low = self.0 & 127;
+        let passed = low.count_ones();
+        let (half, n, start) = if n < passed { (low, n, 0) } else { (self.0 >> 7, n - passed, 7) };
+        Slot(start + NTH_OF_SEVEN[(n % 8) as usize][usize::from(half % 128)])
     }
 
     /// Takes `count` at random out of the set (or all, if there are not so many).
     #[inline]
     pub(crate) fn draw(&mut self, count: u8, dealer: &mut impl Dealer) -> Slots {
-        let drawn = Slots(self.set().sample(count.into(), dealer).bits() as u16);
-        *self = self.without(drawn);
-        drawn
+        let before = *self;
+        for _ in 0..count.min(self.len()) {
+            self.remove(self.pick(dealer));
+        }
+        before.without(*self)
     }
 
     /// Every pair of the set, in a fixed order.
     pub(crate) fn pairs(self) -> impl Iterator<Item = Slots> {
-        self.set().parts(2).map(|pair| Slots(pair.bits() as u16))
-    }
-
-    #[inline]
-    fn set(self) -> Set<Slot> {
-        Set::from_bits(self.0.into())
+        self.iter().flat_map(move |first| {
+            self.after(first.alone()).iter().map(move |second| first.alone().union(second.alone()))
+        })
     }
 }
+
+/// The position of the nth set bit of every seven bits.
+static NTH_OF_SEVEN: [[u8; 128]; 8] = {
+    let mut table = [[0; 128]; 8];
+    let mut bits = 0;
+    while bits < 128 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 7 {
+            if bits >> bit & 1 == 1 {
+                table[n][bits] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        bits += 1;
+    }
+    table
+};
 
 impl FromIterator<Slot> for Slots {
     fn from_iter<I: IntoIterator<Item = Slot>>(slots: I) -> Self {
