@@ -93,7 +93,11 @@ fn within(value: u8, least: u8, most: u8, reason: &'static str, example: &'stati
 fn of_numbers(line: &Line, note: &mut impl FnMut(Flaw)) {
     match line.deed {
         Deed::When { least, most, .. } => {
-            within(most, least, UNLIMITED, "at_least is larger than at_most", "at_least = 1, at_most = 3").map(note);
+            within(most, least, UNLIMITED, "at_least is larger than at_most", "at_least = 1, at_most = 3")
+                .map(&mut *note);
+            if (least, most) == (0, UNLIMITED) {
+                note(Flaw { reason: "this condition always holds", example: "at_least = 1" });
+            }
         }
         Deed::Place { limit, .. } => {
             if limit.total == Total::Any {
