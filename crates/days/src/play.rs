@@ -87,8 +87,6 @@ impl State {
             }
             (Phase::Redraw(side), Chance::Cards(_, cards)) => {
                 self.deal_cards(side, cards, DealCause::Cycle, witness);
-                let cursor = &mut self.board.pending.cursor;
-                (cursor.count, cursor.touched) = (0, 0);
                 self.next_line(witness);
             }
             (Phase::Replace(side), Chance::Cards(_, cards)) => {

@@ -363,6 +363,8 @@ impl State {
     }
 
     fn redraw(&mut self) {
+        // In which order they were discarded is forgotten: one position, one value.
+        self.board.pending.cursor.touched = 0;
         self.wait_for(Phase::Redraw(self.board.pending.cursor.user));
     }
 

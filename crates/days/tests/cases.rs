@@ -11,6 +11,7 @@
 //! does   us +2 berlin
 //! then   us berlin 2 ; us military 3
 //! ```
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
 

@@ -5,6 +5,8 @@
 pub mod days;
 mod language;
 mod texts;
+mod told;
 
 pub use language::Language;
 pub use texts::{Arg, Texts};
+pub use told::Told;

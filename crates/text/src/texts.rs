@@ -20,13 +20,14 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/days.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
+            include_str!(concat!("../locales/", $code, "/term.ftl")),
             include_str!(concat!("../locales/", $code, "/history.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 5] = locale!("en");
-const FRENCH: [&str; 5] = locale!("fr");
+const ENGLISH: &[&str] = &locale!("en");
+const FRENCH: &[&str] = &locale!("fr");
 
 impl Texts {
     /// The texts of `language`.
@@ -47,7 +48,7 @@ impl Texts {
         bundle.set_use_isolating(false);
         for source in sources {
             // What cannot be read is left out here, and found by the tests.
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Texts { bundle }

@@ -29,8 +29,8 @@ log-cubes-placed =
     }
 log-cubes-removed =
     { $count ->
-        [one] 1 cube of { $name } leaves { $place } (now { $to }).
-       *[other] { $count } cubes of { $name } leave { $place } (now { $to }).
+        [one] 1 { $name } cube leaves { $place } (now { $to }).
+       *[other] { $count } { $name } cubes leave { $place } (now { $to }).
     }
 log-prestige = { $name } gains { $amount } prestige: { $standing }.
 log-letter-command = The Personal Letter goes to { $name }.

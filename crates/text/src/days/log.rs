@@ -17,15 +17,23 @@ pub struct Line {
 #[must_use]
 pub fn log(language: Language, told: &[Heard]) -> Vec<Line> {
     let texts = Texts::of(language);
+    let mut before = None;
     let mut lines: Vec<Line> = Vec::new();
     for &heard in told {
-        let rises = |heard: Heard| matches!(heard, Heard::Whole(Fact::Defcon { why: Cause::Round, .. }));
-        if rises(heard) && lines.last().is_some_and(|line| rises(line.heard)) {
-            continue;
+        if !before.is_some_and(|before| says_already(before, heard)) {
+            lines.extend(texts.line(heard).map(|text| Line { heard, text }));
         }
-        lines.extend(texts.line(heard).map(|text| Line { heard, text }));
+        before = Some(heard);
     }
     lines
+}
+
+/// Whether the line of `before` tells `heard`, too: all markers rise together, and a card played for its Event is used.
+fn says_already(before: Heard, heard: Heard) -> bool {
+    let rises = |heard: Heard| matches!(heard, Heard::Whole(Fact::Defcon { why: Cause::Round, .. }));
+    let is_use = matches!(heard, Heard::Whole(Fact::Event { .. }));
+    let was_for_event = matches!(before, Heard::Whole(Fact::Play { how: Use::Event, .. }));
+    rises(before) && rises(heard) || was_for_event && is_use
 }
 
 impl Texts {
@@ -77,12 +85,11 @@ impl Texts {
                 };
                 self.with(key, &[name(side), card(played)])
             }
-            // Playing a card for its Event says so already.
-            Fact::Event { side, card: played, used } if !played.serves(side.other()) => {
+            Fact::Event { side, card: played, used } => {
                 let key = if used { "log-event-used" } else { "log-event-declined" };
                 self.with(key, &[name(side), card(played)])
             }
-            Fact::Event { .. } | Fact::Turn(_) => return None,
+            Fact::Turn(_) => return None,
             Fact::Cubes { side, at, from, to, .. } => {
                 let key = if to > from { "log-cubes-placed" } else { "log-cubes-removed" };
                 let place = ("place", self.place(at).into());
