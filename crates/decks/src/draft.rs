@@ -74,6 +74,6 @@ impl Draft {
         if let Some(deck) = Deck::find(self.digest()) {
             return Ok(deck);
         }
-        Deck::shelve(self.cards.each_ref().map(CardDraft::keep), |deck| Box::leak(Box::new(deck)))
+        Deck::shelve(self.cards.each_ref().map(CardDraft::keep), |place| Box::leak(Box::new(place)))
     }
 }

@@ -1,10 +1,15 @@
 //! The laws of every game, with decks made by chance: the vocabulary leads nobody astray.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;
 
+use std::collections::HashSet;
+
 use common::random_deck;
 use kernel::laws::{Watch, anything, walk};
-use minutes::{Deck, Rules, State};
+use kernel::{Dealer, Game, List, Side, Turn};
+use minutes::effect::{ANYWHERE, Deed, Line, MAX_TOTAL, up_to};
+use minutes::{Action, Affiliation, Deck, Phase, Rules, Setup, Slots, State, Zone};
 use table::Seeded;
 
 /// More entries than a game with these decks has.
@@ -42,4 +47,82 @@ fn rules_name_their_deck_by_what_it_holds() {
     for wrong in ["0", "13", "-1", "01", "none ", "4 "] {
         assert!(format!("deck={built_in} max_cubes={wrong}").parse::<Rules>().is_err(), "{wrong}");
     }
+}
+
+/// The positions that the line being carried out can lead to, walked freely or as a searcher does. Nothing comes back if
+/// there are too many paths.
+fn results(state: State, in_order: bool, paths: &mut u32, found: &mut HashSet<State>) -> Option<()> {
+    let line = |state: &State| (state.board().pending.phase, state.board().pending.cursor.line, state.board().play);
+    let mut actions = List::<Action>::new();
+    if in_order {
+        state.actions_in_order(&mut actions);
+    } else {
+        state.actions(&mut actions);
+    }
+    for &action in actions.iter() {
+        let mut after = state;
+        after.play_unchecked(action, &mut ());
+        if line(&after) == line(&state) && after.board().pending.cursor.way == state.board().pending.cursor.way {
+            results(after, in_order, paths, found)?;
+        } else {
+            *paths += 1;
+            found.insert(after);
+        }
+        if *paths > 20_000 {
+            return None;
+        }
+    }
+    Some(())
+}
+
+#[test]
+fn a_searcher_reaches_everything_with_any_deck() {
+    let mut dealer = Seeded::new(3);
+    let mut compared = 0;
+    for number in 0..60 {
+        let deck = random_deck(&format!("order-{number}"), &mut dealer).shelve().unwrap();
+        for game in 0..10 {
+            let mut dealer = Seeded::of_game(number, game);
+            let mut state = State::begin(Rules::with_deck(deck), &mut ());
+            while !matches!(state.turn(), Turn::Over(_)) {
+                if state.turn() == Turn::Chance {
+                    let chance = state.draw(&mut dealer);
+                    state.deal_unchecked(chance, &mut ());
+                    continue;
+                }
+                let (mut free, mut ordered) = (HashSet::new(), HashSet::new());
+                if matches!(state.board().pending.phase, Phase::Line(_))
+                    && state.board().pending.cursor.done.is_empty()
+                    && results(state, false, &mut 0, &mut free).is_some()
+                {
+                    results(state, true, &mut 0, &mut ordered).unwrap();
+                    assert_eq!(free, ordered, "{state:?}\n{deck}");
+                    compared += 1;
+                }
+                let mut actions = List::<Action>::new();
+                state.actions(&mut actions);
+                let action = actions[dealer.below(actions.len() as u32) as usize];
+                state.play_unchecked(action, &mut ());
+            }
+        }
+    }
+    assert!(compared > 3_000, "only {compared} lines");
+}
+
+#[test]
+fn a_list_has_room_for_the_most_generous_deck() {
+    // Every battleground on the table, all cubes in the supply, nine on each at once.
+    let mut draft = random_deck("generous", &mut Seeded::new(4));
+    for card in &mut draft.cards {
+        card.side = Affiliation::Un;
+        card.event = vec![Line::mine(Deed::Place { on: ANYWHERE, limit: up_to(MAX_TOTAL) })];
+    }
+    let deck = draft.shelve().unwrap();
+    let played: Slots = Slots::CARDS.iter().take(9).collect();
+    let mut state = Setup { rules: Rules::with_deck(deck), played, ..Setup::default() }.build().unwrap();
+    let last = deck.card(state.hand(Side::Ussr).first().unwrap());
+    state = state.play(Side::Ussr, Action::Event(last, Zone::Neutral), &mut ()).unwrap();
+    let mut actions = List::<Action>::new();
+    state.actions(&mut actions);
+    assert_eq!(actions.len(), 11 * usize::from(MAX_TOTAL) + 1);
 }

@@ -2,11 +2,11 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 
 use kernel::{BySide, Set, Side};
-use once_cell::race::OnceRef;
 
 use crate::effect::{Line, MAX_LINES, Where, Whose};
 use crate::print::Print;
-use crate::{Affiliation, Battleground, CARDS, Card, Colour, Digest, Flaw, Row, Slot, Slots, cards};
+use crate::shelf::FIRST;
+use crate::{Affiliation, Battleground, CARDS, Card, Colour, Digest, Row, Slot, Slots};
 
 /// Thirteen cards to play with.
 ///
@@ -24,74 +24,10 @@ pub struct Deck {
     sides: [Slots; 3],
     /// By slot and line: the battlegrounds that a side using the Event can mean by what is printed on them.
     printed: [[BySide<Slots>; MAX_LINES]; Slot::COUNT],
-    next: OnceRef<'static, Deck>,
 }
 
-static BUILT_IN: Deck = Deck::new(cards::ROWS, cards::DIGEST, Deck::fresh(0));
-
 impl Deck {
-    /// The deck that comes with the game. Its events are this project's own.
-    #[inline]
-    #[must_use]
-    pub fn built_in() -> &'static Deck {
-        &BUILT_IN
-    }
-
-    /// Every deck on the shelf; the built-in one is the first.
-    pub fn shelved() -> impl Iterator<Item = &'static Deck> {
-        core::iter::successors(Some(Deck::built_in()), |deck| deck.next.get())
-    }
-
-    /// The deck on the shelf with this digest.
-    #[must_use]
-    pub fn find(digest: Digest) -> Option<&'static Deck> {
-        Deck::shelved().find(|deck| deck.digest == digest)
-    }
-
-    /// Puts a deck onto the shelf, or finds it there. `keep` gives it a place for ever.
-    ///
-    /// # Errors
-    ///
-    /// The first flaw of the deck, if it has any.
-    pub fn shelve(
-        rows: [Row<'static>; CARDS],
-        mut keep: impl FnMut(Deck) -> &'static Deck,
-    ) -> Result<&'static Deck, Flaw> {
-        if let Some(flaw) = crate::flaw::of_deck(&rows) {
-            return Err(flaw);
-        }
-        let digest = Digest::of(&Print(&rows));
-        loop {
-            let (mut last, mut number) = (Deck::built_in(), 0);
-            for deck in Deck::shelved() {
-                if deck.digest == digest {
-                    return Ok(deck);
-                }
-                (last, number) = (deck, number + 1);
-            }
-            let names = named_cards(&rows, number).ok_or(Flaw::FULL)?;
-            let deck = keep(Deck::new(rows, digest, names));
-            // Somebody else may have been quicker; then the place behind theirs is tried.
-            if last.next.set(deck).is_ok() {
-                return Ok(deck);
-            }
-        }
-    }
-
-    /// The cards of the deck in this place of the shelf, if all its names are new.
-    const fn fresh(number: usize) -> [Card; CARDS] {
-        let mut names = [FIRST; CARDS];
-        let mut slot = 0;
-        while slot < CARDS {
-            if let Some(card) = Card::new(number, slot) {
-                names[slot] = card;
-            }
-            slot += 1;
-        }
-        names
-    }
-
-    const fn new(rows: [Row<'static>; CARDS], digest: Digest, cards: [Card; CARDS]) -> Deck {
+    pub(crate) const fn new(rows: [Row<'static>; CARDS], digest: Digest, cards: [Card; CARDS]) -> Deck {
         let (mut all, mut cubes, mut events) = ([FIRST; Slot::COUNT], [0; Slot::COUNT], [NOTHING; Slot::COUNT]);
         let mut battlegrounds = [Battleground::Cuba; Slot::COUNT];
         let (mut colours, mut sides) = ([Slots::EMPTY; 3], [Slots::EMPTY; 3]);
@@ -100,11 +36,11 @@ impl Deck {
             (all[i], cubes[i], events[i]) = (cards[i], rows[i].cubes, rows[i].event);
             battlegrounds[i] = Battleground::Card(cards[i]);
             colours[rows[i].colour as usize].insert(Slot::new(i));
-            sides[shelf_of(rows[i].affiliation)].insert(Slot::new(i));
+            sides[pile_of(rows[i].affiliation)].insert(Slot::new(i));
             i += 1;
         }
         let printed = printed(&events, &colours, &sides);
-        Deck { rows, digest, cards: all, cubes, events, battlegrounds, colours, sides, printed, next: OnceRef::new() }
+        Deck { rows, digest, cards: all, cubes, events, battlegrounds, colours, sides, printed }
     }
 
     /// What is printed on the cards.
@@ -142,7 +78,7 @@ impl Deck {
     /// Whether this is the deck that comes with the game.
     #[must_use]
     pub fn is_built_in(&self) -> bool {
-        *self == BUILT_IN
+        self == Deck::built_in()
     }
 
     /// The card in this place, which is not Cuba.
@@ -202,7 +138,7 @@ impl Deck {
     #[inline]
     #[must_use]
     pub const fn of(&self, affiliation: Affiliation) -> Slots {
-        self.sides[shelf_of(affiliation)]
+        self.sides[pile_of(affiliation)]
     }
 
     /// The battlegrounds that each line of an Event used by `side` can mean by their colour, their side, and being Cuba.
@@ -221,13 +157,7 @@ impl Deck {
 
 const NOTHING: &[Line] = &[];
 
-/// The first card of the built-in deck.
-const FIRST: Card = match Card::new(0, 0) {
-    Some(card) => card,
-    None => panic!("the first card has a number"),
-};
-
-const fn shelf_of(affiliation: Affiliation) -> usize {
+const fn pile_of(affiliation: Affiliation) -> usize {
     match affiliation {
         Affiliation::Side(side) => side as usize,
         Affiliation::Un => 2,
@@ -276,16 +206,6 @@ const fn meant(on: &Where, side: Side, colours: &[Slots; 3], sides: &[Slots; 3])
 const fn any_of(wanted: u64, of: &[Slots; 3]) -> Slots {
     let [a, b, c] = *of;
     a.when(wanted & 1 == 1).union(b.when(wanted >> 1 & 1 == 1)).union(c.when(wanted >> 2 & 1 == 1))
-}
-
-/// The cards of these names: those that earlier decks named, and new ones numbered after the place on the shelf.
-fn named_cards(rows: &[Row<'_>; CARDS], number: usize) -> Option<[Card; CARDS]> {
-    let mut cards = [FIRST; CARDS];
-    for (slot, (card, row)) in cards.iter_mut().zip(rows).enumerate() {
-        let known = Deck::shelved().take(number).find_map(|deck| deck.named(row.slug));
-        *card = known.or_else(|| Card::new(number, slot))?;
-    }
-    Some(cards)
 }
 
 impl PartialEq for Deck {
