@@ -5,8 +5,11 @@
 use kernel::{Dealer, Entry, Game, List, Seat, Turn};
 use table::{Record, Table, game_of};
 
-/// A name for each function, in the order of the fuzz targets.
-pub const TARGETS: [(&str, fn(&[u8])); 3] = [("record", record), ("notation", notation), ("play", play)];
+/// Something that takes any bytes.
+pub type Target = fn(&[u8]);
+
+/// Every function with its name, which is that of its fuzz target.
+pub const TARGETS: [(&str, Target); 3] = [("record", record), ("notation", notation), ("play", play)];
 
 /// Reads a record of any game.
 ///
