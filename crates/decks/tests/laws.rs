@@ -40,6 +40,15 @@ fn rules_name_their_deck_by_what_it_holds() {
     assert_eq!(rules, Rules::with_deck(deck).with_max_cubes(4));
     assert_eq!(rules.to_string(), text);
     assert!(std::ptr::eq(rules.deck(), draft.shelve().unwrap()), "equal decks are one deck");
+    let mut enclosed = String::new();
+    State::enclose(rules, &mut enclosed).unwrap();
+    assert!(
+        std::ptr::eq(decks::read(&enclosed).unwrap(), deck),
+        "a record that encloses the deck can be read anywhere"
+    );
+    let mut nothing = String::new();
+    State::enclose(Rules::default(), &mut nothing).unwrap();
+    assert!(nothing.is_empty());
     for wrong in ["", "deck=", "max_cubes=none", "deck=builtin max_cubes=none"] {
         assert!(wrong.parse::<Rules>().is_err(), "{wrong}");
     }

@@ -1,3 +1,5 @@
+use core::fmt::{self, Write};
+
 use kernel::{BySide, Dealer, Game, Gather, Seat, Side, Turn, Witness};
 
 use crate::{Action, Battleground, Board, Card, Chance, Deck, Fact, Heard, Known, Phase, Rules, Slot, Slots, View};
@@ -125,6 +127,11 @@ impl Game for State {
 
     fn rules(&self) -> Rules {
         self.board.rules
+    }
+
+    /// The deck, unless everybody has it.
+    fn enclose(rules: Rules, out: &mut impl Write) -> fmt::Result {
+        if rules.deck().is_built_in() { Ok(()) } else { write!(out, "{}", rules.deck()) }
     }
 
     #[inline]
