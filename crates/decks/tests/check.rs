@@ -39,6 +39,21 @@ fn every_deck_can_be_told_in_sentences() {
     assert!(BUILT_IN.contains("project's own"));
 }
 
+#[test]
+fn the_manual_shows_the_built_in_deck_and_lines_that_are_right() {
+    let manual = include_str!("../../../docs/decks.md");
+    assert!(manual.contains(BUILT_IN), "docs/decks.md ends with the file of the built-in deck");
+    // Every line in braces that stands in a table or between fences.
+    let mut lines = 0;
+    for row in manual.lines().filter(|row| row.contains("`{ do =")) {
+        let event: Vec<&str> = row.split('`').filter(|part| part.starts_with("{ do =")).collect();
+        let text = with_event(&format!("[{}]", event.join(", ")));
+        assert_eq!(faults(&text), [], "{row}");
+        lines += event.len();
+    }
+    assert!(lines >= 9);
+}
+
 /// A deck with one card as given, and twelve that are right.
 fn with_card(card: &str) -> String {
     let rest = (1..CARDS).map(|i| {
