@@ -12,7 +12,7 @@ pub struct Campaign {
 }
 
 /// Prestige that ends a campaign.
-pub(crate) const GOAL: u16 = 13;
+pub const GOAL: u16 = 13;
 
 impl Campaign {
     /// A campaign of which no game was played.

@@ -56,7 +56,11 @@ impl Known {
 
     /// A card was played from the other's hand, which now has `hand` cards. Returns the Cuba card if that tells this
     /// side for the first time.
+    #[inline]
     pub(crate) fn played(&mut self, card: Slot, hand: u8) -> Option<Slot> {
+        if self.held.union(self.loose).is_empty() {
+            return None;
+        }
         self.held.remove(card);
         self.loose.remove(card);
         self.conclude(hand)

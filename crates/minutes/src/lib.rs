@@ -39,7 +39,7 @@ mod zone;
 pub use action::Action;
 pub use battleground::Battleground;
 pub use board::{Board, Cursor, Pending, Phase, Play, Revealed, Stacks, Use};
-pub use campaign::Campaign;
+pub use campaign::{Campaign, GOAL};
 pub use card::{Affiliation, Card, Colour, Row};
 pub use chance::Chance;
 pub use deck::Deck;

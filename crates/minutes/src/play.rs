@@ -8,20 +8,24 @@ use crate::{Action, Card, Chance, Fact, MAX_TIES, OrderCause, Phase, Play, Slot,
 
 impl State {
     pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
-        match (self.phase(), action) {
-            (Phase::Bid(side), Action::Bid(cubes)) => self.bid_for_order(side, cubes, witness),
-            (Phase::Order(by), Action::First(first)) => {
-                let why = if self.board.ties == MAX_TIES { OrderCause::Chance } else { OrderCause::Bid };
-                self.board.first = first;
-                witness.fact(Fact::Order { by, first, why });
-                self.wait_for(Phase::Play(first));
-            }
-            (Phase::Play(side), Action::Command(card, zone)) => self.open_play(side, card, zone, Use::Command, witness),
-            (Phase::Play(side), Action::Event(card, zone)) => self.open_play(side, card, zone, Use::Event, witness),
-            (Phase::Answer(side), Action::Use | Action::Decline) => self.answer(side, action == Action::Use, witness),
-            (Phase::Command(side), _) => self.act_in_command(side, action, witness),
-            (Phase::Line(_), _) => self.act_in_event(action, witness),
-            (phase, action) => debug_assert!(false, "{action:?} in {phase:?}"),
+        match self.phase() {
+            Phase::Command(side) => self.act_in_command(side, action, witness),
+            Phase::Line(_) => self.act_in_event(action, witness),
+            Phase::Play(side) => match action {
+                Action::Command(card, zone) => self.open_play(side, card, zone, Use::Command, witness),
+                Action::Event(card, zone) => self.open_play(side, card, zone, Use::Event, witness),
+                _ => debug_assert!(false, "{action:?} is no play"),
+            },
+            Phase::Answer(side) => self.answer(side, action == Action::Use, witness),
+            Phase::Bid(side) => match action {
+                Action::Bid(cubes) => self.bid_for_order(side, cubes, witness),
+                _ => debug_assert!(false, "{action:?} is no bid"),
+            },
+            Phase::Order(by) => match action {
+                Action::First(first) => self.choose_order(by, first, witness),
+                _ => debug_assert!(false, "{action:?} is no order"),
+            },
+            phase => debug_assert!(false, "{action:?} in {phase:?}"),
         }
     }
 
@@ -83,6 +87,13 @@ impl State {
         self.board.ties += 1;
         witness.fact(Fact::BidsEqual { times: self.board.ties });
         self.wait_for(if self.board.ties == MAX_TIES { Phase::Coin } else { Phase::Bid(Side::Us) });
+    }
+
+    fn choose_order(&mut self, by: Side, first: Side, witness: &mut impl Witness<Self>) {
+        let why = if self.board.ties == MAX_TIES { OrderCause::Chance } else { OrderCause::Bid };
+        self.board.first = first;
+        witness.fact(Fact::Order { by, first, why });
+        self.wait_for(Phase::Play(first));
     }
 
     fn open_play(&mut self, by: Side, card: Card, zone: Zone, how: Use, witness: &mut impl Witness<Self>) {

@@ -301,18 +301,18 @@ impl State {
     /// lost some (M4), and not at all if both happened (M9) or both sides pulled (M12).
     fn settle(&mut self, witness: &mut impl Witness<Self>) {
         let Cursor { placed, removed, .. } = self.board.pending.cursor;
-        let none = BySide::default();
-        if (placed, removed) == (none, none) {
+        let (any_placed, any_removed) = (placed.us.union(placed.ussr), removed.us.union(removed.ussr));
+        if any_placed.union(any_removed).is_empty() {
             return;
         }
-        let both = placed.us.union(placed.ussr).intersection(removed.us.union(removed.ussr));
+        let both = any_placed.intersection(any_removed);
         let pulled = BySide::from_fn(|side| placed[side].union(removed[side.other()]).without(both));
         let why = self.event_cause();
         for side in Side::ALL {
             self.draw_towards(side, pulled[side].without(pulled[side.other()]), why, witness);
         }
         let cursor = &mut self.board.pending.cursor;
-        (cursor.placed, cursor.removed) = (none, none);
+        (cursor.placed, cursor.removed) = (BySide::default(), BySide::default());
     }
 
     fn look(&mut self, side: Side, witness: &mut impl Witness<Self>) {

@@ -3,8 +3,7 @@
 use kernel::{BySide, Seat, Side};
 
 use crate::{
-    Battleground, Board, CARDS, Card, Deck, Fact, Gain, HAND, Heard, Known, Phase, Play, Revealed, Sight, Slot, Slots,
-    State,
+    Battleground, Board, CARDS, Card, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Sight, Slot, Slots, State,
 };
 
 /// What a seat may know.
@@ -164,7 +163,7 @@ impl View {
                 let (cuba, left) = (self.slot(cuba), left.map(|card| self.slot(card)));
                 self.board.revealed = Some(Revealed { cuba, left });
             }
-            Fact::Scored { side, amount, why } => self.hear_score(side, amount, why),
+            Fact::Scored { side, amount, .. } => self.board.prestige[side] += amount,
             Fact::LeftoverPlaced { side, card } => {
                 let slot = self.slot(card);
                 self.board.lay_leftover(side, slot);
@@ -214,10 +213,6 @@ impl View {
             own.hand.insert(cuba);
             own.cuba = Some(gave);
         });
-    }
-
-    fn hear_score(&mut self, side: Side, amount: u8, _why: Gain) {
-        self.board.prestige[side] += amount;
     }
 
     fn hear_turn(&mut self, pending: crate::Pending) {
