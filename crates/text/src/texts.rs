@@ -21,6 +21,8 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/days.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/term.ftl")),
+            include_str!(concat!("../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../locales/", $code, "/playthrough.ftl")),
             include_str!(concat!("../locales/", $code, "/history.ftl")),
         ]
     };
