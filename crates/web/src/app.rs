@@ -38,9 +38,10 @@ fn Head() -> impl IntoView {
     let theme = move || tr(if settings.theme.get().slug() == "dark" { "theme-light" } else { "theme-dark" })();
     view! {
         <header class="head">
-            <a class="logo" href="#/" aria-label=tr("home")>
+            <a class="logo" href="#/">
                 <b aria-hidden="true">"13"</b>
-                <span>"Thirteen"</span>
+                <span class="logo-name">"Thirteen"</span>
+                <span class="sr">": "{tr("home")}</span>
             </a>
             <nav aria-label=tr("nav")>
                 <a href="#/rules/days">{tr("nav-rules")}</a>

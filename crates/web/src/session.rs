@@ -57,6 +57,8 @@ impl<G: Shown> Session<G> {
     pub(crate) fn seat(self) -> Seat {
         match self.only_person() {
             Some(side) => Seat::Player(side),
+            // Behind the curtain nobody's cards are on the page at all.
+            None if self.curtain().is_some() => Seat::Spectator,
             None => self.looking.get().map_or(Seat::Spectator, Seat::Player),
         }
     }

@@ -53,14 +53,16 @@ pub(crate) fn Place(stage: Stage<State>, at: Battleground) -> impl IntoView {
             on:click=move |_| pick()
             on:keydown=on_key
         >
-            <rect class="plate-shade" x="3" y="3" width=PLATE.0 height=PLATE.1 />
-            <rect class="plate" width=PLATE.0 height=PLATE.1 />
-            <rect class="plate-head" width=PLATE.0 height="24" />
-            <g transform="translate(4 3) scale(.9)">{arena_icon(at.arena())}</g>
-            <text class="plate-name" x="26" y="17">{move || texts().place(at)}</text>
-            <text class="plate-bonus" x="131" y="17" text-anchor="end">{bonus(at)}</text>
-            {Side::ALL.map(|side| view! { <Row stage at side /> }).collect_view()}
-            {Side::ALL.map(|side| view! { <Flag stage at side /> }).collect_view()}
+            <g aria-hidden="true">
+                <rect class="plate-shade" x="3" y="3" width=PLATE.0 height=PLATE.1 />
+                <rect class="plate" width=PLATE.0 height=PLATE.1 />
+                <rect class="plate-head" width=PLATE.0 height="24" />
+                <g transform="translate(4 3) scale(.9)">{arena_icon(at.arena())}</g>
+                <text class="plate-name" x="26" y="17">{move || texts().place(at)}</text>
+                <text class="plate-bonus" x="131" y="17" text-anchor="end">{bonus(at)}</text>
+                {Side::ALL.map(|side| view! { <Row stage at side /> }).collect_view()}
+                {Side::ALL.map(|side| view! { <Flag stage at side /> }).collect_view()}
+            </g>
         </g>
     }
 }

@@ -56,9 +56,9 @@ fn InHand(stage: Stage<State>, card: Card) -> impl IntoView {
             let label = move || text::days::choice(language(), &stage.view.get(), action);
             view! {
                 <button class=kind class:picked=is_picked aria-pressed=move || is_picked().to_string()
-                    aria-label=label data-choice=action.to_string()
-                    on:click=move |event| stage.pick(action, &event)>
-                    {move || short(language(), &stage.view.get(), action)}
+                    data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
+                    <span aria-hidden="true">{move || short(language(), &stage.view.get(), action)}</span>
+                    <span class="sr">{label}</span>
                 </button>
             }
         };

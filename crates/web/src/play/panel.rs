@@ -42,8 +42,9 @@ fn Choices<G: Shown>(stage: Stage<G>, group: Group<G>) -> impl IntoView {
         let label = move || G::choice(language(), &stage.view.get(), action);
         view! {
             <button class="choice" class:picked=is_picked aria-pressed=move || is_picked().to_string()
-                aria-label=label data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
-                {short}
+                data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
+                <span aria-hidden="true">{short}</span>
+                <span class="sr">{label}</span>
             </button>
         }
     });
