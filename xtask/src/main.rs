@@ -1,5 +1,6 @@
 //! What is done to this repository: `cargo xtask test` checks all of it.
 
+mod e2e;
 mod fuzz;
 mod instructions;
 mod run;
@@ -19,6 +20,10 @@ struct Cli {
 enum Task {
     /// Format, lints, documentation, and every test.
     Test,
+    /// The page in a real browser, against the real binary.
+    E2e,
+    /// Take the picture of the README.
+    Screenshot,
     /// Run the fuzz targets, longer than the tests do.
     Fuzz {
         /// Seconds for each target.
@@ -38,6 +43,8 @@ enum Task {
 fn main() -> Result<()> {
     match Cli::parse().task {
         Task::Test => test::test(),
+        Task::E2e => e2e::test(),
+        Task::Screenshot => e2e::screenshot(),
         Task::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref()),
         Task::Instructions { bless } => instructions::count(bless),
     }

@@ -1,23 +1,30 @@
+use std::process::Command;
+
 use anyhow::Result;
 
-use crate::instructions;
 use crate::run::{command, has, run};
+use crate::{e2e, instructions};
 
 /// Everything that must hold before a change goes in.
 pub(crate) fn test() -> Result<()> {
     run("format", command("cargo", &["fmt", "--all", "--check"]))?;
-    run(
-        "lints",
-        command("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]),
-    )?;
-    let mut docs = command("cargo", &["doc", "--workspace", "--no-deps", "--locked"]);
+    run("lints", pageless(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]))?;
+    let mut docs = pageless(&["doc", "--workspace", "--no-deps", "--locked"]);
     docs.env("RUSTDOCFLAGS", "--deny warnings");
     run("documentation", docs)?;
-    run("tests", command("cargo", &["test", "--workspace", "--locked"]))?;
+    run("tests", pageless(&["test", "--workspace", "--locked"]))?;
+    e2e::test()?;
     if has("valgrind", &["--version"]) {
         instructions::count(false)
     } else {
         eprintln!("── instructions: not counted, valgrind is not installed");
         Ok(())
     }
+}
+
+/// Cargo without the page, which has its own tests and would be built anew for every kind of build.
+fn pageless(args: &[&str]) -> Command {
+    let mut cargo = command("cargo", args);
+    cargo.env("THIRTEEN_SKIP_UI", "1");
+    cargo
 }

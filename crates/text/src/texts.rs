@@ -22,6 +22,8 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/minutes.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/term.ftl")),
+            include_str!(concat!("../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../locales/", $code, "/playthrough.ftl")),
             include_str!(concat!("../locales/", $code, "/history.ftl")),
         ]
     };

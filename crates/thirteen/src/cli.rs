@@ -1,3 +1,4 @@
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use anyhow::Result;
@@ -13,11 +14,13 @@ use crate::player::Kind;
 #[command(version, about, propagate_version = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Serve the page and open it in the browser (what happens if nothing else is said).
+    Serve(Serve),
     /// Play in the terminal: two people, or one against the computer.
     Play(Play),
     /// Let the computer play many games and sum them up.
@@ -31,6 +34,26 @@ pub(crate) enum Command {
     Deck(Deck),
     /// Measure how fast the rules are.
     Bench(Bench),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Serve {
+    /// The address to listen on; 0.0.0.0 lets the whole network in.
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    pub(crate) host: IpAddr,
+    /// The port; 0 takes any that is free.
+    #[arg(long, default_value_t = 1962)]
+    pub(crate) port: u16,
+    /// Do not open the page in a browser.
+    #[arg(long)]
+    pub(crate) no_open: bool,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        let server::Config { host, port, open } = server::Config::default();
+        Serve { host, port, no_open: !open }
+    }
 }
 
 /// Which game.

@@ -1,4 +1,4 @@
-//! The one binary: play, watch, simulate and measure.
+//! The one binary: serve the page, play, watch, simulate and measure.
 
 mod bench;
 mod cards;
@@ -7,6 +7,7 @@ mod deck;
 mod play;
 mod player;
 mod replay;
+mod serve;
 mod simulate;
 mod summary;
 
@@ -14,10 +15,11 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command};
+use cli::{Cli, Command, Serve};
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let done = match Cli::parse().command.unwrap_or_else(|| Command::Serve(Serve::default())) {
+        Command::Serve(args) => serve::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

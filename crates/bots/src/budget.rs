@@ -1,0 +1,82 @@
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use kernel::ParseError;
+
+/// How much a search may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// So long. What comes out depends on the machine.
+    Time(Duration),
+    /// So many descents of the tree; the same answer for the same seed everywhere.
+    Iterations(u64),
+    /// So many nodes in the tree; the same answer for the same seed everywhere.
+    Nodes(u64),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Iterations(count) => write!(f, "{count}"),
+            Budget::Nodes(count) => write!(f, "{count}n"),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        const WANTED: ParseError = ParseError::expected("a budget: 100ms, 2s, 5000 (iterations) or 800n (nodes)");
+        let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let number: u64 = text[..digits].parse().map_err(|_| WANTED)?;
+        match &text[digits..] {
+            "ms" => Ok(Budget::Time(Duration::from_millis(number))),
+            "s" => Ok(Budget::Time(Duration::from_secs(number))),
+            "" | "it" => Ok(Budget::Iterations(number)),
+            "n" => Ok(Budget::Nodes(number)),
+            _ => Err(WANTED),
+        }
+    }
+}
+
+/// Tells the time that has passed since some moment. Browsers have none of the standard library's clocks and give their own.
+pub type Clock = fn() -> Duration;
+
+/// The clock of this machine. In a browser it stands still: give another one.
+#[must_use]
+pub fn system_clock() -> Clock {
+    #[cfg(not(target_family = "wasm"))]
+    return || {
+        static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+        START.get_or_init(std::time::Instant::now).elapsed()
+    };
+    #[cfg(target_family = "wasm")]
+    return || Duration::ZERO;
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// The part of the budget that is used, 0 to 1.
+    pub share: f32,
+    /// Descents so far.
+    pub iterations: u64,
+    /// The chance to win with the choice that looks best.
+    pub win: f32,
+}
+
+/// Somebody who looks on while a bot thinks. `()` lets it think.
+pub trait Watch: Sync {
+    /// Whether to stop now, with the best answer so far.
+    fn stop(&self) -> bool {
+        false
+    }
+
+    /// Is told now and then how far the search has come.
+    fn progress(&self, _progress: Progress) {}
+}
+
+impl Watch for () {}

@@ -1,0 +1,98 @@
+//! What players must understand of a game beyond its rules.
+
+mod days;
+
+use std::fmt::Debug;
+
+use kernel::{BySide, Game, Side};
+
+use crate::Dice;
+
+pub use days::{DaysLens, Features as DaysFeatures};
+
+/// A game that bots understand: how good a position is, what a view says about what is hidden, where to stop looking.
+pub trait Insight: Game {
+    /// What can be read out of a view once and for all, beliefs about hidden things included.
+    type Lens: Clone + Debug + Send + Sync;
+
+    /// Whose view it is; nobody's for a spectator.
+    fn seat(view: &Self::View) -> Option<Side>;
+
+    /// Reads a view. One that is not `believing` takes everything that fits the view as equally likely.
+    fn lens(view: &Self::View, believing: bool) -> Self::Lens;
+
+    /// How well a guess fits what the opponent has done, up to 1. Guesses are kept as often as this says.
+    fn likelihood(lens: &Self::Lens, guess: &Self) -> f32;
+
+    /// The chance of each side to win, *as that side sees it*: what it cannot know is averaged over what it may believe.
+    /// Both are 0 to 1 and need not add up to 1.
+    fn evaluate(lens: &Self::Lens, state: &Self) -> BySide<f32>;
+
+    /// Whether the position lies beyond what is worth looking into from where the lens was made.
+    fn is_beyond(lens: &Self::Lens, state: &Self) -> bool;
+
+    /// Whether the card that was played is dealt with, so that a position can be judged by its looks.
+    fn is_quiet(state: &Self) -> bool;
+
+    /// Whether the choice is a secret one, in which being predictable costs.
+    fn is_secret(state: &Self) -> bool;
+
+    /// A number for the pending draw such that the same draw of the same game has the same number, however it came about.
+    /// Dealers who want two games to be alike in luck draw by it.
+    fn draw_key(state: &Self) -> u64;
+
+    /// Who will play first, if the action decides that.
+    fn initiative(state: &Self, action: Self::Action) -> Option<Side>;
+
+    /// Who leads in prestige and by how much: positive for the US.
+    fn prestige(state: &Self) -> i8;
+}
+
+/// Judges positions at the leaves of a search. The place for an evaluation learned by self-play.
+pub trait Evaluator<G: Insight>: Send + Sync {
+    /// The chance of each side to win, as that side sees it.
+    fn evaluate(&self, lens: &G::Lens, state: &G) -> BySide<f32>;
+}
+
+/// The evaluation written by hand from rule facts: [`Insight::evaluate`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RuleFacts;
+
+impl<G: Insight> Evaluator<G> for RuleFacts {
+    #[inline]
+    fn evaluate(&self, lens: &G::Lens, state: &G) -> BySide<f32> {
+        G::evaluate(lens, state)
+    }
+}
+
+/// Where a bot gets positions from: guesses that fit a view, and nothing else.
+#[derive(Clone, Debug)]
+pub struct Guesses<'a, G: Insight> {
+    view: &'a G::View,
+    lens: G::Lens,
+}
+
+impl<'a, G: Insight> Guesses<'a, G> {
+    /// The guesses of a view. Unless `believing`, all that fit are made equally often.
+    pub fn new(view: &'a G::View, believing: bool) -> Self {
+        Guesses { view, lens: G::lens(view, believing) }
+    }
+
+    /// What was read out of the view.
+    pub const fn lens(&self) -> &G::Lens {
+        &self.lens
+    }
+
+    /// A position that fits the view.
+    #[inline]
+    pub fn make(&self, dice: &mut Dice) -> G {
+        const TRIES: usize = 16;
+        for _ in 1..TRIES {
+            let guess = G::guess(self.view, dice);
+            if dice.unit() < G::likelihood(&self.lens, &guess) {
+                return guess;
+            }
+        }
+        G::guess(self.view, dice)
+    }
+}

@@ -1,0 +1,119 @@
+//! What players understand of *13 Days*.
+
+mod belief;
+mod danger;
+mod evaluate;
+mod features;
+
+use days::{Action, Agenda, Phase, State, View};
+use kernel::{BySide, Game, Side, Turn};
+
+use crate::Insight;
+
+pub use features::Features;
+
+/// What a view of *13 Days* says.
+#[derive(Clone, Debug)]
+pub struct DaysLens {
+    /// Whose view it is.
+    pub(crate) seat: Side,
+    /// The round.
+    pub(crate) round: u8,
+    /// The agendas on which the flags lie.
+    pub(crate) flags: BySide<Option<[Agenda; 3]>>,
+    /// What the table shows of each side's choice: how likely each of its three agendas is.
+    pub(crate) belief: BySide<[f32; 3]>,
+    /// The agenda that the seat itself chose.
+    pub(crate) own: Option<Agenda>,
+    /// Whether likelier guesses are made more often.
+    pub(crate) believing: bool,
+}
+
+impl DaysLens {
+    /// How likely each of the three agendas of `side` is its choice, as the table shows it.
+    #[must_use]
+    pub fn belief(&self, side: Side) -> [f32; 3] {
+        self.belief[side]
+    }
+}
+
+impl Insight for State {
+    type Lens = DaysLens;
+
+    fn seat(view: &View) -> Option<Side> {
+        view.seat.side()
+    }
+
+    fn lens(view: &View, believing: bool) -> DaysLens {
+        let board = &view.board;
+        let belief = BySide::from_fn(|side| match board.flags[side] {
+            Some(three) if believing => belief::agendas(board, side, three),
+            _ => [1.0 / 3.0; 3],
+        });
+        DaysLens {
+            seat: view.seat.side().unwrap_or(Side::Us),
+            round: board.round,
+            flags: board.flags,
+            belief,
+            own: view.own.and_then(|own| own.agenda),
+            believing,
+        }
+    }
+
+    #[inline]
+    fn likelihood(lens: &DaysLens, guess: &State) -> f32 {
+        if lens.believing { belief::likelihood(lens, guess) } else { 1.0 }
+    }
+
+    #[inline]
+    fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
+        evaluate::evaluate(lens, state)
+    }
+
+    #[inline]
+    fn is_beyond(lens: &DaysLens, state: &State) -> bool {
+        state.board().round != lens.round
+    }
+
+    #[inline]
+    fn is_quiet(state: &State) -> bool {
+        !matches!(
+            state.board().pending.phase,
+            Phase::Answer(_)
+                | Phase::Command(_)
+                | Phase::Line(_)
+                | Phase::Take(_)
+                | Phase::Taken(_)
+                | Phase::Replace(_)
+                | Phase::Redraw(_)
+        )
+    }
+
+    fn is_secret(state: &State) -> bool {
+        matches!(state.board().pending.phase, Phase::ChooseAgenda(_) | Phase::Initiative(_))
+    }
+
+    fn draw_key(state: &State) -> u64 {
+        let kind = match state.board().pending.phase {
+            Phase::DealAgendas(side) => side as u64,
+            Phase::DealHand(side) => 2 + side as u64,
+            Phase::Take(_) => 4,
+            Phase::Replace(_) => 5,
+            Phase::Redraw(_) => 6,
+            _ => 7,
+        };
+        debug_assert!(state.turn() == Turn::Chance);
+        u64::from(state.board().round) << 8 | kind
+    }
+
+    fn initiative(_state: &State, action: Action) -> Option<Side> {
+        match action {
+            Action::First(side) => Some(side),
+            _ => None,
+        }
+    }
+
+    fn prestige(state: &State) -> i8 {
+        state.board().prestige
+    }
+}

@@ -1,0 +1,102 @@
+//! How near a side is to nuclear war.
+
+use days::{Agenda, Markers, Track};
+
+/// The track that an agenda escalates, as a number; 3 for none.
+#[inline]
+pub(super) fn icon(agenda: Agenda) -> usize {
+    (agenda as usize).min(3)
+}
+
+const _: () = assert!(
+    Agenda::Military as usize == Track::Military as usize
+        && Agenda::Political as usize == Track::Political as usize
+        && Agenda::WorldOpinion as usize == Track::WorldOpinion as usize
+        && Agenda::Berlin as usize == 3
+);
+
+/// A side's steps on the three tracks.
+pub(super) type Steps = [u8; 3];
+
+/// The steps of a side's markers.
+#[inline]
+pub(super) fn steps(markers: Markers) -> Steps {
+    Track::ALL.map(|track| markers.on(track))
+}
+
+/// The steps after an agenda was revealed: a marker in DEFCON 2 of its track goes up.
+#[inline]
+pub(super) fn escalated(mut steps: Steps, icon: usize) -> Steps {
+    if icon < 3 && (4..=6).contains(&steps[icon]) {
+        steps[icon] += 1;
+    }
+    steps
+}
+
+/// How many steps a side could bring a marker down by taking cubes off one battleground of its track with one card.
+#[inline]
+pub(super) fn relief(cubes: &[u8; 9]) -> Steps {
+    [0, 3, 6].map(|at| cubes[at].max(cubes[at + 1]).max(cubes[at + 2]).min(3).saturating_sub(1))
+}
+
+/// About how many cards a side must spend to be safe from triggering war: to bring every marker out of DEFCON 1, and one
+/// out of DEFCON 2.
+#[inline]
+pub(super) fn need(steps: Steps, relief: Steps) -> f32 {
+    let mut cards = 0.0;
+    let mut calm = f32::MAX;
+    for track in 0..3 {
+        let over = steps[track].saturating_sub(6);
+        cards += spent(over, relief[track]);
+        calm = calm.min(spent(steps[track].min(6).saturating_sub(3), relief[track].saturating_sub(over)));
+    }
+    cards + calm
+}
+
+/// The cards it takes to come down so many steps.
+#[inline]
+fn spent(steps: u8, relief: u8) -> f32 {
+    /// With no cubes to take off, it takes Events, or placing first.
+    const SPENT: [[f32; 3]; 6] = [
+        [0.0, 0.0, 0.0],
+        [1.8, 1.0, 1.0],
+        [3.0, 2.0, 1.3],
+        [4.0, 3.0, 2.0],
+        [5.0, 4.0, 3.0],
+        [6.0, 5.0, 4.0],
+    ];
+    SPENT[usize::from(steps.min(5))][usize::from(relief.min(2))]
+}
+
+/// How likely a side ends the round in war that must spend about `need` cards on coming down and has `plays` left.
+#[inline]
+pub(super) fn risk(need: f32, plays: u8) -> f32 {
+    let bucket = (need * 2.0) as usize;
+    RISK[usize::from(plays.min(4))][bucket.min(BUCKETS - 1)]
+}
+
+/// Needs by half cards, from none.
+pub(super) const BUCKETS: usize = 9;
+
+/// By plays left, then by need.
+const RISK: [[f32; BUCKETS]; 5] = [
+    [0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    [0.0, 0.4, 0.5, 0.8, 0.85, 0.95, 0.97, 0.98, 0.99],
+    [0.01, 0.2, 0.25, 0.5, 0.6, 0.8, 0.9, 0.95, 0.97],
+    [0.01, 0.1, 0.15, 0.3, 0.4, 0.6, 0.75, 0.85, 0.9],
+    [0.01, 0.08, 0.1, 0.2, 0.3, 0.45, 0.6, 0.7, 0.8],
+];
+
+/// How likely a side comes to war in later rounds, in which its markers go up a step each.
+#[inline]
+pub(super) fn later_risk(steps: Steps, relief: Steps, rounds: u8) -> f32 {
+    match rounds {
+        0 => 0.0,
+        1 => risk(need(steps.map(|step| step + 1), relief), 4),
+        _ => {
+            let soon = risk(need(steps.map(|step| step + 1), relief), 4);
+            let late = risk((need(steps.map(|step| step + 2), relief) - 1.0).max(0.0), 4);
+            1.0 - (1.0 - soon) * (1.0 - late)
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! A position as numbers, seen from one side.
+
+use days::{Agenda, Battleground, Board, Card, Phase, PLAYS, ROUNDS, Scored, State, Use};
+use kernel::{BySide, Side};
+
+use super::danger;
+
+/// What an evaluation looks at, from one side's point of view: positive is good for it. The input of [`super::evaluate`],
+/// and of whatever will be learned in its place.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Features(pub [f32; Features::COUNT]);
+
+impl Features {
+    /// How many there are.
+    pub const COUNT: usize = 20;
+
+    /// What each of them is.
+    pub const NAMES: [&'static str; Self::COUNT] = [
+        "prestige",
+        "own agenda, early",
+        "own agenda, late",
+        "their agenda, early",
+        "their agenda, late",
+        "letter at the end of the round",
+        "letter now",
+        "aftermath",
+        "television",
+        "alliances",
+        "cubes for later rounds",
+        "world opinion for later rounds",
+        "tracks for later rounds",
+        "cards to spend on coming down in the next round",
+        "cards to play",
+        "cubes to command",
+        "cubes in hand",
+        "cards of the other side in hand",
+        "cards to spend on coming down now",
+        "cubes in supply",
+    ];
+}
+
+/// What is the same from both sides, with the sign of the US.
+pub(super) struct Common {
+    pub(super) left: BySide<u8>,
+    pub(super) steps: BySide<danger::Steps>,
+    pub(super) relief: BySide<danger::Steps>,
+    pub(super) later_war: BySide<f32>,
+    pub(super) features: Features,
+}
+
+/// Prestige of an agenda as the board stands, positive for the US; a track's after its own escalation.
+#[inline]
+pub(super) fn award(board: &Board, agenda: Agenda) -> i8 {
+    match agenda.scored() {
+        Scored::Track(track) => {
+            let up = |step: u8| step as i8 + i8::from((4..=6).contains(&step));
+            let lead = up(board.defcon.us.on(track)) - up(board.defcon.ussr.on(track));
+            lead + lead.signum()
+        }
+        Scored::Battleground(at) => {
+            let lead = board.cubes.us[at as usize] as i8 - board.cubes.ussr[at as usize] as i8;
+            lead + lead.signum() * bonus(board, at, lead)
+        }
+        Scored::Letter => 2 * sign(board.letter),
+    }
+}
+
+#[inline]
+fn bonus(board: &Board, at: Battleground, lead: i8) -> i8 {
+    const LINKED: [Battleground; 3] = [Battleground::CubaMilitary, Battleground::Atlantic, Battleground::CubaPolitical];
+    match at {
+        Battleground::Berlin | Battleground::Italy => 1,
+        Battleground::CubaMilitary | Battleground::Atlantic | Battleground::CubaPolitical => LINKED
+            .iter()
+            .map(|&other| {
+                let there = board.cubes.us[other as usize] as i8 - board.cubes.ussr[other as usize] as i8;
+                i8::from(other != at && there.signum() == lead.signum())
+            })
+            .sum(),
+        _ => 0,
+    }
+}
+
+/// 1 for the US, -1 for the USSR.
+#[inline]
+pub(super) const fn sign(side: Side) -> i8 {
+    match side {
+        Side::Us => 1,
+        Side::Ussr => -1,
+    }
+}
+
+#[inline]
+fn lead(board: &Board, at: Battleground) -> i8 {
+    board.cubes.us[at as usize] as i8 - board.cubes.ussr[at as usize] as i8
+}
+
+/// Cards that each side has still to play this round, one in hand at a Command included.
+#[inline]
+pub(super) fn plays_left(board: &Board) -> BySide<u8> {
+    let begun = !matches!(
+        board.pending.phase,
+        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) | Phase::Initiative(_)
+    );
+    if !begun {
+        return BySide::new(PLAYS, PLAYS);
+    }
+    let made = board.plays_made;
+    let (first, second) = (PLAYS - made.div_ceil(2), PLAYS - made / 2);
+    let mut left = match board.first {
+        Side::Us => BySide::new(first, second),
+        Side::Ussr => BySide::new(second, first),
+    };
+    if let Some(play) = board.plays[0]
+        && play.how == Use::Event
+    {
+        left[play.by] = left[play.by].saturating_sub(1);
+    }
+    left
+}
+
+/// Everything but the agendas, with the sign of the US.
+#[inline]
+pub(super) fn common(state: &State) -> Common {
+    let board = state.board();
+    let later = f32::from(ROUNDS - board.round);
+    let left = plays_left(board);
+    let steps = board.defcon.map(danger::steps);
+    let relief = BySide::from_fn(|side| danger::relief(&board.cubes[side]));
+    let rounds = ROUNDS - board.round;
+    let later_war = BySide::from_fn(|side| danger::later_risk(steps[side], relief[side], rounds));
+    let mut f = [0.0; Features::COUNT];
+    f[0] = f32::from(board.prestige);
+    let holder = board.dominates(Battleground::UnitedNations).unwrap_or(board.letter);
+    f[5] = f32::from(sign(holder));
+    f[6] = f32::from(sign(board.letter));
+    f[7] = aftermath(state);
+    f[8] = f32::from(lead(board, Battleground::Television).signum());
+    f[9] = f32::from(lead(board, Battleground::Alliances).signum());
+    if later > 0.0 {
+        later_rounds(board, &steps, &relief, later, &mut f);
+    }
+    f[14] = f32::from(left.us) - f32::from(left.ussr);
+    if let Some(play) = board.play()
+        && play.how != Use::Event
+    {
+        f[15] = f32::from(sign(play.by) * board.command_cubes(play) as i8);
+    }
+    f[16] = hand_cubes(state, Side::Us, left.us) - hand_cubes(state, Side::Ussr, left.ussr);
+    f[17] = foreign(state, Side::Us) - foreign(state, Side::Ussr);
+    let supply = board.supply(Side::Us) as i8 - board.supply(Side::Ussr) as i8;
+    f[19] = f32::from(supply);
+    Common { left, steps, relief, later_war, features: Features(f) }
+}
+
+#[inline]
+fn later_rounds(
+    board: &Board,
+    steps: &BySide<danger::Steps>,
+    relief: &BySide<danger::Steps>,
+    later: f32,
+    f: &mut [f32; Features::COUNT],
+) {
+    let (mut places, mut opinion, mut tracks) = (0, 0, 0);
+    for at in 0..9 {
+        let lead = (board.cubes.us[at] as i8 - board.cubes.ussr[at] as i8).clamp(-3, 3);
+        if at < 6 { places += lead } else { opinion += lead }
+    }
+    for track in 0..3 {
+        tracks += (steps.us[track] as i8 - steps.ussr[track] as i8).clamp(-3, 3);
+    }
+    f[10] = f32::from(places) * later;
+    f[11] = f32::from(opinion) * later;
+    f[12] = f32::from(tracks) * later;
+    let coming = BySide::from_fn(|side| danger::need(steps[side].map(|step| step + 1), relief[side]));
+    f[13] = coming.ussr - coming.us;
+}
+
+/// The prestige to expect of the aftermath.
+#[inline]
+fn aftermath(state: &State) -> f32 {
+    let stack = state.aftermath(Side::Us).union(state.aftermath(Side::Ussr)).bits();
+    let lead = cubes(stack & OF_US) as f32 - cubes(stack & OF_USSR) as f32;
+    let missing = 6u32.saturating_sub(stack.count_ones()) as f32;
+    if missing == 0.0 {
+        return 2.0 * lead.signum() * f32::from(u8::from(lead != 0.0));
+    }
+    2.0 * lead / (lead.abs() + 1.0 + missing)
+}
+
+/// The cubes that a side's hand can still command.
+#[inline]
+fn hand_cubes(state: &State, side: Side, left: u8) -> f32 {
+    let hand = state.hand(side).bits();
+    let count = hand.count_ones();
+    if count == 0 { 0.0 } else { cubes(hand) as f32 * f32::from(left) / count as f32 }
+}
+
+/// The cards of the other side in a side's hand, less the one that need not be played.
+#[inline]
+fn foreign(state: &State, side: Side) -> f32 {
+    let theirs = if side == Side::Us { OF_USSR } else { OF_US };
+    (state.hand(side).bits() & theirs).count_ones() as f32
+}
+
+const OF_US: u64 = (1 << 13) - 1;
+const OF_USSR: u64 = OF_US << 13;
+
+/// The cubes printed on a set of cards.
+#[inline]
+fn cubes(cards: u64) -> u32 {
+    const { assert!(Card::COUNT == 39) }
+    cards.count_ones() + (cards & TWO).count_ones() + (cards & THREE).count_ones()
+}
+
+/// Cards of two cubes or more, and of three: in every suit four of three, five of two and four of one, in that order.
+const TWO: u64 = 0b1_1111_1111 | 0b1_1111_1111 << 13 | 0b1_1111_1111 << 26;
+const THREE: u64 = 0b1111 | 0b1111 << 13 | 0b1111 << 26;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Indexed;
+
+    #[test]
+    fn the_masks_know_the_deck() {
+        for card in Card::all() {
+            let bit = 1u64 << card.index();
+            assert_eq!(cubes(bit), u32::from(card.row().cubes), "{card}");
+            assert_eq!(bit & OF_US != 0, card.belongs_to(Side::Us));
+            assert_eq!(bit & OF_USSR != 0, card.belongs_to(Side::Ussr));
+        }
+    }
+}

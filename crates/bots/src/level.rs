@@ -1,0 +1,65 @@
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::ParseError;
+
+use crate::{Budget, Greedy, Player, Search};
+
+/// How strong an opponent a person wants. Each is clearly stronger than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Learns the ropes: sees a card ahead and often acts on a whim.
+    Cadet,
+    /// Plays what looks best at the moment, with a whim now and then.
+    Attache,
+    /// Looks a little ahead.
+    Envoy,
+    /// Looks well ahead.
+    Secretary,
+    /// Thinks as hard as it can in about half a second.
+    Premier,
+}
+
+impl Level {
+    /// From the weakest to the strongest.
+    pub const ALL: [Level; 5] = [Level::Cadet, Level::Attache, Level::Envoy, Level::Secretary, Level::Premier];
+
+    /// How it plays. Budgets are in iterations, so that a level is as strong on a slow machine.
+    #[must_use]
+    pub fn player(self) -> Player {
+        match self {
+            Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 400 }),
+            Level::Attache => Player::Greedy(Greedy { guesses: 8, whims: 120 }),
+            Level::Envoy => Player::Search(Search::new(Budget::Iterations(150))),
+            Level::Secretary => Player::Search(Search::new(Budget::Iterations(2_000))),
+            Level::Premier => Player::Search(Search::new(Budget::Iterations(60_000))),
+        }
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Level::Cadet => "cadet",
+            Level::Attache => "attache",
+            Level::Envoy => "envoy",
+            Level::Secretary => "secretary",
+            Level::Premier => "premier",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.slug())
+    }
+}
+
+impl FromStr for Level {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        kernel::lookup(Level::ALL, Level::slug, text)
+            .ok_or(ParseError::expected("a level: cadet, attache, envoy, secretary or premier"))
+    }
+}

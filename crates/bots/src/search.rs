@@ -1,0 +1,178 @@
+use std::time::Duration;
+
+use crate::budget::{Budget, Clock, Progress, Watch, system_clock};
+use crate::tree::{Tree, Tuning};
+use crate::{Bot, Dice, Evaluator, Guesses, Insight, RuleFacts};
+
+/// Information-set Monte Carlo tree search over guesses.
+#[derive(Clone, Copy, Debug)]
+pub struct Search<E = RuleFacts> {
+    /// How much it may think.
+    pub budget: Budget,
+    /// How many trees it grows side by side, each with its part of the budget if that is not time. The answer depends on it;
+    /// it does not depend on how many of them really run at once.
+    pub workers: u32,
+    /// Whether it weighs guesses by what the opponent has done.
+    pub believing: bool,
+    /// How often, of a thousand times, it takes another good choice than the best: a handicap.
+    pub lapses: u32,
+    /// What the search is tuned by.
+    pub tuning: Tuning,
+    /// What time is taken from.
+    pub clock: Clock,
+    /// Who judges the leaves.
+    pub evaluator: E,
+}
+
+impl Search {
+    /// A search of one worker with the evaluation from rule facts.
+    #[must_use]
+    pub fn new(budget: Budget) -> Self {
+        Search {
+            budget,
+            workers: 1,
+            believing: true,
+            lapses: 0,
+            tuning: Tuning::default(),
+            clock: system_clock(),
+            evaluator: RuleFacts,
+        }
+    }
+}
+
+/// What a search came to think.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    /// The choices it looked at, the most visited first.
+    pub options: Vec<Prospect<A>>,
+    /// How many descents it made.
+    pub iterations: u64,
+    /// How many nodes its trees have.
+    pub nodes: u64,
+}
+
+/// A choice and what to expect of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prospect<A> {
+    /// The choice.
+    pub action: A,
+    /// How many descents went through it.
+    pub visits: u64,
+    /// The chance to win with it.
+    pub win: f32,
+}
+
+impl<E> Search<E> {
+    /// Thinks about a view until the budget is used or `watch` says stop.
+    pub fn think<G: Insight>(&self, view: &G::View, seed: u64, watch: &impl Watch) -> Thought<G::Action>
+    where
+        E: Evaluator<G>,
+    {
+        let guesses = Guesses::<G>::new(view, self.believing);
+        let start = (self.clock)();
+        let work = |worker: u32| {
+            let mut tree = Tree::new(&guesses, &self.evaluator, self.tuning, Dice::of(seed, worker.into()));
+            let iterations = self.grow(&mut tree, worker, start, watch);
+            (tree.root().iter().map(|e| (e.action, e.visits, e.value())).collect(), iterations, tree.size())
+        };
+        merge(run(self.workers, work))
+    }
+
+    /// Grows one tree. How many descents that took.
+    fn grow<G: Insight>(&self, tree: &mut Tree<'_, G, E>, worker: u32, start: Duration, watch: &impl Watch) -> u64
+    where
+        E: Evaluator<G>,
+    {
+        const BATCH: u64 = 64;
+        let mut iterations = 0;
+        let part = |whole: u64| (whole / u64::from(self.workers)).max(1);
+        loop {
+            let (share, batch) = match self.budget {
+                Budget::Time(time) => (((self.clock)() - start).as_secs_f32() / time.as_secs_f32().max(1e-6), BATCH),
+                Budget::Iterations(all) => (iterations as f32 / part(all) as f32, BATCH.min(part(all) - iterations)),
+                Budget::Nodes(all) => (tree.size() as f32 / part(all) as f32, 1),
+            };
+            if worker == 0 && iterations % (BATCH * 16) == 0 {
+                let win = tree.root().iter().max_by_key(|edge| edge.visits).map_or(0.5, |edge| edge.value());
+                watch.progress(Progress { share: share.min(1.0), iterations, win });
+            }
+            // A tree that no longer grows ends a budget of nodes as well.
+            if share >= 1.0 && iterations > 0 || watch.stop() && iterations > 0 || iterations >= NO_END {
+                return iterations;
+            }
+            for _ in 0..batch {
+                tree.descend();
+            }
+            iterations += batch;
+        }
+    }
+}
+
+/// More descents than any budget is meant for: a small game may have fewer nodes than were asked for.
+const NO_END: u64 = 1 << 26;
+
+/// What a worker brings home: its root, its descents, its nodes.
+type Harvest<A> = (Vec<(A, u32, f32)>, u64, u64);
+
+fn run<A: Send>(workers: u32, work: impl Fn(u32) -> Harvest<A> + Sync) -> Vec<Harvest<A>> {
+    if workers <= 1 || cfg!(target_family = "wasm") {
+        return (0..workers.max(1)).map(work).collect();
+    }
+    std::thread::scope(|scope| {
+        let work = &work;
+        let threads: Vec<_> = (0..workers).map(|worker| scope.spawn(move || work(worker))).collect();
+        threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}
+
+fn merge<A: Copy + PartialEq>(harvests: Vec<Harvest<A>>) -> Thought<A> {
+    let mut thought = Thought { options: Vec::new(), iterations: 0, nodes: 0 };
+    for (root, iterations, nodes) in harvests {
+        thought.iterations += iterations;
+        thought.nodes += nodes;
+        for (action, visits, win) in root {
+            let visits = u64::from(visits);
+            match thought.options.iter_mut().find(|option| option.action == action) {
+                Some(option) => {
+                    let (before, after) = ((option.visits + 1) as f32, (visits + 1) as f32);
+                    option.win = (option.win * before + win * after) / (before + after);
+                    option.visits += visits;
+                }
+                None => thought.options.push(Prospect { action, visits, win }),
+            }
+        }
+    }
+    thought.options.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.win.total_cmp(&a.win)));
+    thought
+}
+
+impl<A: Copy> Thought<A> {
+    /// The choice to make: the most visited; in a secret choice any good one, as often as it was visited.
+    #[must_use]
+    pub fn pick(&self, mixing: bool, dice: &mut Dice) -> Option<A> {
+        let most = self.options.first()?;
+        if !mixing {
+            return Some(most.action);
+        }
+        let weight = |option: &Prospect<A>| {
+            let good = option.visits * 5 >= most.visits && option.win + 0.05 >= most.win;
+            if good { option.visits as f64 } else { 0.0 }
+        };
+        self.options.get(dice.weighted(self.options.iter().map(weight))).map(|option| option.action)
+    }
+}
+
+impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
+    fn choose(&mut self, view: &G::View, choices: &[G::Action], seed: u64) -> G::Action {
+        if choices.len() == 1 {
+            return choices[0];
+        }
+        let thought = self.think::<G>(view, seed, &());
+        let mut dice = Dice::of(seed, u64::MAX);
+        let secret = G::is_secret(&G::guess(view, &mut dice));
+        thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(choices[0])
+    }
+}

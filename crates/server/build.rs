@@ -1,0 +1,40 @@
+//! Builds the page and hands its files to the server.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use anyhow::{Context, Result};
+
+fn main() -> Result<()> {
+    let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").context("cargo runs this")?);
+    let root = here.ancestors().nth(2).context("the crate lies in crates/")?.to_path_buf();
+    let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo runs this")?);
+    const PARTS: [&str; 12] = [
+        "crates/web",
+        "crates/webbuild",
+        "crates/text",
+        "crates/kernel/src",
+        "crates/days/src",
+        "crates/bots/src",
+        "crates/table/src",
+        "crates/wire/src",
+        "docs/rules",
+        "tests/records/playthrough.record",
+        "Cargo.lock",
+        "Cargo.toml",
+    ];
+    PARTS.iter().for_each(|part| println!("cargo::rerun-if-changed={}", root.join(part).display()));
+    println!("cargo::rerun-if-env-changed=THIRTEEN_SKIP_UI");
+    println!("cargo::rerun-if-env-changed=THIRTEEN_UI_PROFILE");
+    let table = out.join("files.rs");
+    if env::var_os("THIRTEEN_SKIP_UI").is_some() {
+        return Ok(fs::write(table, webbuild::table(None)?)?);
+    }
+    let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let usual = if release { "wasm-release" } else { "wasm-dev" };
+    let profile = env::var("THIRTEEN_UI_PROFILE").unwrap_or_else(|_| usual.to_owned());
+    let (dist, target_dir) = (out.join("dist"), root.join("target/wasm-ui"));
+    let job = webbuild::Job { root: &root, dist: &dist, target_dir: &target_dir, profile: &profile, compress: release };
+    webbuild::build(&job).context("building the page (THIRTEEN_SKIP_UI=1 builds without it)")?;
+    Ok(fs::write(table, webbuild::table(Some(&dist))?)?)
+}

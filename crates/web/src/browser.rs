@@ -1,0 +1,57 @@
+//! The few things asked of the browser itself.
+
+use std::time::Duration;
+
+use leptos::prelude::{document, set_timeout, window};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, FocusOptions, HtmlAnchorElement, HtmlElement, Storage, Url};
+
+/// The storage of this browser, unless it is switched off.
+pub(crate) fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A seed that nobody foretold.
+pub(crate) fn seed() -> u64 {
+    let mut bytes = [0; 8];
+    // Without entropy the clock must do; games between people are dealt otherwise.
+    if getrandom::fill(&mut bytes).is_err() {
+        return now().to_bits();
+    }
+    u64::from_le_bytes(bytes)
+}
+
+/// Whether a media query holds.
+pub(crate) fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Hands a text to the person as a file.
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let url = Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&parts)?)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&url)
+}
+
+/// Moves the keyboard to the first element that a selector finds, once the page is drawn.
+pub(crate) fn focus_soon(selector: &'static str) {
+    set_timeout(
+        move || {
+            if let Ok(Some(found)) = document().query_selector(selector) {
+                let options = FocusOptions::new();
+                options.set_prevent_scroll(true);
+                let _ = found.unchecked_into::<HtmlElement>().focus_with_options(&options);
+            }
+        },
+        Duration::from_millis(30),
+    );
+}

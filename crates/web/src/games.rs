@@ -1,0 +1,3 @@
+//! The games as this page shows them.
+
+pub(crate) mod days;

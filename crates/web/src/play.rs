@@ -1,0 +1,15 @@
+//! What a person does at the table: the sentence, the choices, the confirmation, the hint, the curtain.
+
+mod curtain;
+mod hint;
+mod panel;
+mod position;
+mod prompt;
+mod warnings;
+
+pub(crate) use curtain::Curtain;
+pub(crate) use hint::Hint;
+pub(crate) use panel::Panel;
+pub(crate) use position::Position;
+pub(crate) use prompt::Prompt;
+pub(crate) use warnings::Warnings;

@@ -1,0 +1,31 @@
+use kernel::Side;
+use leptos::prelude::*;
+
+use crate::board::emblem;
+use crate::browser;
+use crate::settings::{texts, tr, tr_with};
+
+/// Stands between two people at one screen until the right one sits down.
+#[component]
+pub(crate) fn Curtain(side: Signal<Option<Side>>, look: Callback<Side>) -> impl IntoView {
+    Effect::new(move |_| {
+        if side.get().is_some() {
+            browser::focus_soon(".curtain button");
+        }
+    });
+    let name = move || side.get().map_or_else(String::new, |side| texts().side(side));
+    view! {
+        <Show when=move || side.get().is_some()>
+            <div class=move || format!("curtain {}", side.get().map_or("", Side::slug)) role="dialog" aria-modal="true" aria-label=tr("curtain-title")>
+                <div class="curtain-card">
+                    {move || emblem(side.get())}
+                    <h2>{move || tr_with("curtain-pass", &[("name", name().into())])}</h2>
+                    <p>{tr("curtain-note")}</p>
+                    <button class="confirm" on:click=move |_| if let Some(side) = side.get_untracked() { look.run(side) }>
+                        {move || tr_with("curtain-open", &[("name", name().into())])}
+                    </button>
+                </div>
+            </div>
+        </Show>
+    }
+}

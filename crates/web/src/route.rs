@@ -1,0 +1,93 @@
+//! Which screen the address names. It stands after the `#`, so that every address works without a server.
+
+use kernel::Seat;
+use leptos::prelude::*;
+
+use crate::browser;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    /// Where games begin.
+    Home,
+    /// A game of this browser.
+    Game(String),
+    /// A replay, after so many entries, from a seat or with everything open.
+    Replay { id: String, ply: usize, seat: Option<Seat> },
+    /// The rules of a game, at a heading.
+    Rules { game: String, at: String },
+    /// All cards.
+    Cards,
+}
+
+impl Route {
+    /// Reads what stands after the `#`. What means nothing leads home.
+    pub(crate) fn read(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let mut parts = path.split('/').map(str::to_owned);
+        let mut next = || parts.next().unwrap_or_default();
+        match next().as_str() {
+            "game" => Route::Game(next()),
+            "replay" => {
+                let id = next();
+                Route::Replay { id, ply: next().parse().unwrap_or(0), seat: next().parse().ok() }
+            }
+            "rules" => Route::Rules { game: next(), at: next() },
+            "cards" => Route::Cards,
+            _ => Route::Home,
+        }
+    }
+
+    /// The address of the screen.
+    pub(crate) fn hash(&self) -> String {
+        match self {
+            Route::Home => "#/".to_owned(),
+            Route::Game(id) => format!("#/game/{id}"),
+            Route::Replay { id, ply, seat } => {
+                let seat = seat.map_or_else(|| "open".to_owned(), |seat| seat.to_string());
+                format!("#/replay/{id}/{ply}/{seat}")
+            }
+            Route::Rules { game, at } => format!("#/rules/{game}/{at}"),
+            Route::Cards => "#/cards".to_owned(),
+        }
+    }
+
+    /// Goes there.
+    pub(crate) fn go(&self) {
+        // A browser refuses no fragment.
+        let _ = window().location().set_hash(&self.hash());
+    }
+
+    /// The screen the address names now, whenever it changes.
+    pub(crate) fn current() -> ReadSignal<Route> {
+        let here = || Route::read(&window().location().hash().unwrap_or_default());
+        let (route, set_route) = signal(here());
+        window_event_listener(leptos::ev::hashchange, move |_| {
+            set_route.set(here());
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            browser::focus_soon("main h1");
+        });
+        route
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_can_be_read_back() {
+        let routes = [
+            Route::Home,
+            Route::Game("g1".into()),
+            Route::Replay { id: "playthrough".into(), ply: 12, seat: Some(Seat::Spectator) },
+            Route::Replay { id: "g1".into(), ply: 0, seat: None },
+            Route::Rules { game: "days".into(), at: "nuclear-war".into() },
+            Route::Cards,
+        ];
+        for route in routes {
+            assert_eq!(Route::read(&route.hash()), route);
+        }
+        assert_eq!(Route::read("#/nonsense/1"), Route::Home);
+    }
+}

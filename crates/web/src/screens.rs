@@ -1,0 +1,19 @@
+//! The screens.
+
+mod book;
+mod cards;
+mod chart;
+pub(crate) mod ending;
+mod game;
+mod home;
+mod import;
+mod new;
+mod projector;
+mod replay;
+mod rules;
+
+pub(crate) use cards::Cards;
+pub(crate) use game::Game;
+pub(crate) use home::Home;
+pub(crate) use replay::Replay;
+pub(crate) use rules::Rules;

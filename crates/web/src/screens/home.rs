@@ -1,0 +1,114 @@
+use kernel::Seat;
+use leptos::prelude::*;
+
+use super::import::Import;
+use super::new::New;
+use crate::route::Route;
+use crate::saved::Saved;
+use crate::settings::{texts, tr, tr_with};
+use crate::store;
+
+/// Where games begin and go on.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let games = RwSignal::new(store::games());
+    view! {
+        <div class="home">
+            <section class="poster">
+                <Poster />
+                <div class="poster-text">
+                    <h1 tabindex="-1">{tr("home-title")}</h1>
+                    <p>{tr("home-lead")}</p>
+                </div>
+            </section>
+            <div class="home-columns">
+                <New />
+                <div>
+                    <Continue games />
+                    <section class="sheet">
+                        <h2>{tr("home-learn")}</h2>
+                        <p>{tr("home-playthrough-note")}</p>
+                        <p class="row-buttons">
+                            <a class="button" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
+                            <a class="button" href="#/rules/days">{tr("nav-rules")}</a>
+                            <a class="button" href="#/cards">{tr("nav-cards")}</a>
+                        </p>
+                    </section>
+                    <Import games />
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// Two blocks of paper over one small island.
+#[component]
+fn Poster() -> impl IntoView {
+    view! {
+        <svg class="poster-art" viewBox="0 0 900 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            <rect class="poster-sky" width="900" height="240" />
+            {(0..13)
+                .map(|ray| {
+                    let x = -170.0 + 95.0 * f64::from(ray);
+                    view! { <path class="poster-ray" d=format!("M450 280 {x} -20H{}Z", x + 46.0) /> }
+                })
+                .collect_view()}
+            <path class="poster-us" d="M0 0H250L352 120 250 240H0Z" />
+            <path class="poster-ussr" d="M900 0H650L548 120 650 240H900Z" />
+            <circle class="poster-sun" cx="450" cy="120" r="88" />
+            <path
+                class="poster-isle"
+                d="M380 152 404 142 434 144 466 152 494 158 520 172 508 178 484 172 460 165 434 163 408 158Z"
+            />
+            <text class="poster-13" x="450" y="132" text-anchor="middle">"13"</text>
+        </svg>
+    }
+}
+
+/// The games kept in this browser.
+#[component]
+fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+    let forget = move |id: String| {
+        store::forget(&id);
+        games.set(store::games());
+    };
+    let row = move |saved: Saved| {
+        let (id, gone) = (saved.id.clone(), saved.id.clone());
+        let (label, over) = summary(&saved);
+        let href = if over { Route::Replay { id, ply: 0, seat: None }.hash() } else { Route::Game(id).hash() };
+        let forget_label = tr_with("forget", &[("game", label.clone().into())]);
+        view! {
+            <li>
+                <a href=href>{label}</a>
+                <button class="forget" aria-label=forget_label on:click=move |_| forget(gone.clone())>"×"</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !games.with(Vec::is_empty)>
+            <section class="sheet">
+                <h2>{tr("continue-title")}</h2>
+                <ul class="saved">{move || games.get().into_iter().take(12).map(row).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}
+
+/// A kept game in a line, and whether it is over.
+fn summary(saved: &Saved) -> (String, bool) {
+    let names = super::game::names(saved.players);
+    let record = table::Record::<days::State>::read(&saved.record).ok();
+    let Some(table) = record.and_then(|record| record.table_at(usize::MAX).ok()) else {
+        return (saved.id.clone(), false);
+    };
+    let view = table.view(Seat::Spectator);
+    let over = view.is_over();
+    let at = if over { texts().get("the-end") } else { tr_with("round-name", &[("round", view.board.round.into())]) };
+    let args = [
+        ("us", names.us.into()),
+        ("ussr", names.ussr.into()),
+        ("where", at.into()),
+        ("standing", texts().standing(view.board.prestige).into()),
+    ];
+    (tr_with("saved-game", &args), over)
+}

@@ -1,0 +1,66 @@
+use kernel::BySide;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Event, HtmlInputElement};
+
+use crate::route::Route;
+use crate::saved::Saved;
+use crate::settings::{tr, tr_with};
+use crate::{browser, store};
+
+/// Takes in a record from a file or from what was pasted.
+#[component]
+pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<String>);
+    let take = move |source: String| match check(&source) {
+        Ok(record) => {
+            let id = format!("i{}", browser::now() as u64);
+            let saved = Saved { id: id.clone(), players: BySide::default(), saved_at: browser::now(), record };
+            fault.set(None);
+            if store::keep(&saved) {
+                games.set(store::games());
+                Route::Replay { id, ply: 0, seat: None }.go();
+            }
+        }
+        Err(why) => fault.set(Some(why)),
+    };
+    let from_file = move |event: Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
+        leptos::task::spawn_local(async move {
+            let read = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            take(read.unwrap_or_default());
+        });
+    };
+    let why = move || fault.get().map(|why| tr_with("import-fault", &[("why", why.into())]));
+    view! {
+        <section class="sheet import">
+            <h2>{tr("import-title")}</h2>
+            <label class="file">
+                {tr("import-file")} <input type="file" accept=".record,text/plain" on:change=from_file />
+            </label>
+            <label>
+                {tr("import-text")}
+                <textarea rows="3" spellcheck="false" prop:value=move || text.get()
+                    on:input:target=move |event| text.set(event.target().value())></textarea>
+            </label>
+            <p class="row-buttons">
+                <button class="button" on:click=move |_| take(text.get_untracked())>{tr("import-read")}</button>
+            </p>
+            <p class="fault" role="alert">{why}</p>
+        </section>
+    }
+}
+
+/// The record as it is kept, or what is wrong with it.
+fn check(source: &str) -> Result<String, String> {
+    match table::game_of(source).map_err(|why| why.to_string())? {
+        "days" => {
+            let record = table::Record::<days::State>::read(source).map_err(|why| why.to_string())?;
+            Ok(record.to_string())
+        }
+        other => Err(tr_with("import-other-game", &[("game", other.into())])),
+    }
+}

@@ -1,0 +1,114 @@
+use kernel::{BySide, Seat, Side, Turn};
+use leptos::prelude::*;
+use table::Record;
+use wasm_bindgen::JsValue;
+
+use super::game::{Lost, names};
+use super::projector::{Chapters, Comment, Controls, Seats, keys, run};
+use crate::log::Log;
+use crate::play::{Position, Warnings};
+use crate::route::Route;
+use crate::session::facts;
+use crate::settings::{language, tr};
+use crate::shown::Shown;
+use crate::stage::Stage;
+use crate::{browser, store};
+
+/// The game that both rulebooks print.
+const PLAYTHROUGH: &str = include_str!("../../../../tests/records/playthrough.record");
+
+/// A game from its record, entry by entry.
+#[component]
+pub(crate) fn Replay(id: String) -> impl IntoView {
+    let is_lesson = id == "playthrough";
+    let saved = store::load(&id);
+    let text = if is_lesson { Some(PLAYTHROUGH.to_owned()) } else { saved.as_ref().map(|saved| saved.record.clone()) };
+    let Some(text) = text else { return view! { <Lost why=tr("lost-game")() /> }.into_any() };
+    let players = saved.map_or_else(BySide::default, |saved| saved.players);
+    let names = Signal::derive(move || if is_lesson { BySide::default() } else { names(players) });
+    match table::game_of(&text) {
+        Ok("days") => match Record::<days::State>::read(&text) {
+            Ok(record) => view! { <Film id record names is_lesson /> }.into_any(),
+            Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
+        },
+        Ok(other) => view! { <Lost why=other.to_owned() /> }.into_any(),
+        Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
+    }
+}
+
+#[component]
+fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>, is_lesson: bool) -> impl IntoView {
+    let last = record.entries.len();
+    let (start, seat) = match Route::read(&window().location().hash().unwrap_or_default()) {
+        Route::Replay { ply, seat, .. } => (ply.min(last), seat),
+        _ => (0, None),
+    };
+    let over = record.table_at(last).is_ok_and(|table| matches!(table.turn(), Turn::Over(_)));
+    // While a game is under way nobody may look into both hands.
+    let seat = RwSignal::new(if over { seat } else { seat.or(Some(Seat::Spectator)) });
+    let ply = RwSignal::new(start);
+    let all = StoredValue::new(facts(&record));
+    let record = StoredValue::new(record);
+    let running = RwSignal::new(false);
+    let view_of = move |seat: Seat| {
+        let table = record.with_value(|record| record.table_at(ply.get()));
+        table.unwrap_or_else(|_| table::Table::new(record.with_value(|record| record.rules))).view(seat)
+    };
+    let stage = Stage::<G>::new(
+        Signal::derive(move || view_of(seat.get().unwrap_or(Seat::Player(Side::Us)))),
+        Signal::derive(move || seat.get().is_none().then(|| view_of(Seat::Player(Side::Ussr)))),
+        Vec::new,
+        names,
+    );
+    let told = Memo::new(move |_| {
+        let ply = ply.get();
+        all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())
+    });
+    let go = move |to: usize| {
+        running.set(false);
+        ply.set(to.min(last));
+    };
+    run(running, ply, last);
+    keys(move |step| go(ply.get_untracked().saturating_add_signed(step)));
+    let id = StoredValue::new(id);
+    let address = move || Route::Replay { id: id.get_value(), ply: ply.get(), seat: seat.get() }.hash();
+    Effect::new(move |_| {
+        // The address follows, so that it can be copied at any point.
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address()));
+        }
+    });
+    let export = move |_| {
+        let _ = browser::download("thirteen.record", &record.with_value(ToString::to_string));
+    };
+    let chapters = Memo::new(move |_| all.with_value(|all| G::chapters(language(), all)));
+    view! {
+        <h1 class="sr" tabindex="-1">{tr(if is_lesson { "home-playthrough" } else { "replay-title" })}</h1>
+        {move || (over && ply.get() == last).then(|| G::ending(stage, told.get()))}
+        <div class="play replay">
+            <div class="play-table">{G::table(stage)}</div>
+            <aside class="play-side">
+                <section class="prompt">
+                    <h2 tabindex="-1">{move || G::prompt(language(), &stage.view.get())}</h2>
+                </section>
+                <Show when=move || is_lesson><Comment ply /></Show>
+                <Controls ply last running />
+                <Chapters chapters go=Callback::new(go) />
+                <Seats seat open=over />
+                <Warnings stage />
+                <Log
+                    stage
+                    facts=told
+                    seat=Signal::derive(move || seat.get().unwrap_or(Seat::Spectator))
+                    since=Signal::derive(move || ply.get().saturating_sub(1))
+                />
+                <p class="row-buttons">
+                    <a class="button" href=address>{tr("replay-link")}</a>
+                    <button class="button" on:click=export>{tr("export")}</button>
+                    <a class="button" href="#/">{tr("home")}</a>
+                </p>
+                <Position stage />
+            </aside>
+        </div>
+    }
+}

@@ -1,0 +1,120 @@
+use kernel::{Game, Seat};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+use super::book::{Part, between, split, strip};
+use crate::board::{Map, Prestige, Rounds, Tracks};
+use crate::settings::{settings, tr, tr_with};
+use crate::stage::Stage;
+
+/// The rules of a game, searchable, with pictures of the board's parts.
+#[component]
+pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
+    let game = if game == "minutes" { "minutes" } else { "days" };
+    let language = settings().language;
+    let book = LocalResource::new(move || fetch(format!("/rules-{game}-{}.html", language.get().code())));
+    let query = RwSignal::new(String::new());
+    let parts = Memo::new(move |_| book.get().map(|text| split(&text)).unwrap_or_default());
+    let found = Memo::new(move |_| {
+        let wanted = query.get().to_lowercase();
+        parts.get().into_iter().filter(|part| part.words.contains(&wanted)).collect::<Vec<_>>()
+    });
+    Effect::new(move |_| {
+        if !parts.with(Vec::is_empty) && !at.is_empty() {
+            jump(at.clone());
+        }
+    });
+    let count = move || tr_with("rules-found", &[("count", found.with(Vec::len).into())]);
+    let contents =
+        move || found.get().into_iter().filter(|part| !part.id.is_empty()).map(|part| entry(game, part)).collect_view();
+    let text = move || {
+        let section = |part: Part| {
+            let picture = picture(game, &part);
+            view! { <section inner_html=part.html></section>{picture} }
+        };
+        found.get().into_iter().map(section).collect_view()
+    };
+    view! {
+        <div class="rules">
+            <aside class="rules-side">
+                <h1 tabindex="-1">{tr(if game == "days" { "title-days" } else { "title-minutes" })}</h1>
+                <p class="row-buttons">
+                    <a class="button" href="#/rules/days">"13 Days"</a>
+                    <a class="button" href="#/rules/minutes">"13 Minutes"</a>
+                </p>
+                <label class="search">
+                    {tr("rules-search")}
+                    <input type="search" prop:value=move || query.get()
+                        on:input:target=move |event| query.set(event.target().value()) />
+                </label>
+                <p aria-live="polite">{count}</p>
+                <nav aria-label=tr("rules-contents")><ul>{contents}</ul></nav>
+            </aside>
+            <div class="book" on:click=follow>{text}</div>
+        </div>
+    }
+}
+
+fn entry(game: &'static str, part: Part) -> impl IntoView {
+    let title = between(&part.html, ">", "</h").map(strip).unwrap_or_default();
+    let deep = part.html.starts_with("<h3");
+    view! { <li class:deep=deep><a href=format!("#/rules/{game}/{}", part.id)>{title}</a></li> }
+}
+
+/// A link inside the book leads to its heading and not away from the page.
+fn follow(event: leptos::ev::MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let link = target.and_then(|element| element.closest("a").ok().flatten());
+    let href = link.and_then(|link| link.get_attribute("href"));
+    if let Some((_, id)) = href.as_deref().and_then(|href| href.split_once('#')) {
+        event.prevent_default();
+        jump(id.to_owned());
+    }
+}
+
+fn jump(id: String) {
+    let then = move || {
+        if let Some(element) = document().get_element_by_id(&id) {
+            element.scroll_into_view();
+        }
+    };
+    set_timeout(then, std::time::Duration::from_millis(60));
+}
+
+async fn fetch(address: String) -> String {
+    let load = async {
+        let response: Response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
+        JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+    };
+    load.await.unwrap_or_default()
+}
+
+/// The part of the board that a part of the rules speaks of.
+fn picture(game: &str, part: &Part) -> Option<AnyView> {
+    if game != "days" {
+        return None;
+    }
+    match part.id.as_str() {
+        "battlegrounds" => {
+            let stage = still();
+            Some(view! { <figure class="picture"><Map stage /></figure> }.into_any())
+        }
+        "defcon-tracks" => {
+            let stage = still();
+            Some(view! { <figure class="picture small"><Tracks stage /></figure> }.into_any())
+        }
+        "prestige-and-rounds" => {
+            let stage = still();
+            Some(view! { <figure class="picture"><Prestige stage /><Rounds stage /></figure> }.into_any())
+        }
+        _ => None,
+    }
+}
+
+/// A table on which nothing can be done.
+fn still() -> Stage<days::State> {
+    let view = days::State::first_view(days::Rules::default(), Seat::Spectator);
+    Stage::new(Signal::derive(move || view), Signal::derive(|| None), Vec::new, Signal::derive(Default::default))
+}

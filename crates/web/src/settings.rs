@@ -1,0 +1,105 @@
+//! What a person set for this browser: language, light or dark, movement.
+
+use leptos::prelude::*;
+use text::{Arg, Language, Texts};
+
+use crate::browser;
+
+/// The settings, for every part of the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    /// The language.
+    pub(crate) language: RwSignal<Language>,
+    /// Light or dark.
+    pub(crate) theme: RwSignal<Theme>,
+    /// Whether pieces move visibly.
+    pub(crate) motion: RwSignal<bool>,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Theme {
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(crate) const fn slug(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    pub(crate) const fn other(self) -> Theme {
+        match self {
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::Light,
+        }
+    }
+}
+
+impl Settings {
+    /// The settings as they were left, else as the browser asks; from now on they are kept.
+    pub(crate) fn provide() -> Settings {
+        let kept = |name: &str| browser::storage().and_then(|store| store.get_item(&key(name)).ok().flatten());
+        let preferred = window().navigator().language().unwrap_or_default();
+        let french = kept("language").unwrap_or(preferred).starts_with("fr");
+        let dark = kept("theme").map_or_else(|| browser::matches("(prefers-color-scheme: dark)"), |it| it == "dark");
+        let still = browser::matches("(prefers-reduced-motion: reduce)");
+        let settings = Settings {
+            language: RwSignal::new(if french { Language::French } else { Language::English }),
+            theme: RwSignal::new(if dark { Theme::Dark } else { Theme::Light }),
+            motion: RwSignal::new(kept("motion").map_or(!still, |it| it == "on")),
+        };
+        provide_context(settings);
+        Effect::new(move |before: Option<()>| settings.apply(before.is_some()));
+        settings
+    }
+
+    /// Tells the document, and keeps what was changed.
+    fn apply(self, changed: bool) {
+        let (language, theme, motion) = (self.language.get(), self.theme.get(), self.motion.get());
+        let on = if motion { "on" } else { "off" };
+        if let Some(root) = document().document_element() {
+            for (name, value) in [("lang", language.code()), ("data-theme", theme.slug()), ("data-motion", on)] {
+                let _ = root.set_attribute(name, value);
+            }
+        }
+        if let Some(store) = browser::storage().filter(|_| changed) {
+            for (name, value) in [("language", language.code()), ("theme", theme.slug()), ("motion", on)] {
+                let _ = store.set_item(&key(name), value);
+            }
+        }
+    }
+}
+
+fn key(name: &str) -> String {
+    format!("thirteen/{name}")
+}
+
+/// The settings of the page.
+pub(crate) fn settings() -> Settings {
+    expect_context()
+}
+
+/// The language now; whoever asks is told when it changes.
+pub(crate) fn language() -> Language {
+    settings().language.get()
+}
+
+/// The texts of the language now.
+pub(crate) fn texts() -> &'static Texts {
+    Texts::of(language())
+}
+
+/// A text that follows the language.
+pub(crate) fn tr(key: &'static str) -> impl Fn() -> String + Copy + Send + 'static {
+    let language = settings().language;
+    move || Texts::of(language.get()).get(key)
+}
+
+/// A text with something put in, in the language now.
+pub(crate) fn tr_with(key: &str, args: &[Arg<'_>]) -> String {
+    texts().with(key, args)
+}

@@ -1,0 +1,37 @@
+//! The games kept in this browser, each as a record that can be read anywhere.
+
+use crate::browser;
+use crate::saved::Saved;
+
+const PREFIX: &str = "thirteen/game/";
+
+/// Every kept game, the last played first.
+pub(crate) fn games() -> Vec<Saved> {
+    let Some(store) = browser::storage() else { return Vec::new() };
+    let count = store.length().unwrap_or(0);
+    let mut games: Vec<Saved> = (0..count)
+        .filter_map(|index| store.key(index).ok().flatten())
+        .filter_map(|key| load(key.strip_prefix(PREFIX)?))
+        .collect();
+    games.sort_by(|a, b| b.saved_at.total_cmp(&a.saved_at));
+    games
+}
+
+/// A kept game.
+pub(crate) fn load(id: &str) -> Option<Saved> {
+    let text = browser::storage()?.get_item(&format!("{PREFIX}{id}")).ok().flatten()?;
+    Some(Saved::read(id, &text))
+}
+
+/// Keeps a game. False if the browser has no room or keeps nothing.
+pub(crate) fn keep(saved: &Saved) -> bool {
+    let key = format!("{PREFIX}{}", saved.id);
+    browser::storage().is_some_and(|store| store.set_item(&key, &saved.to_string()).is_ok())
+}
+
+/// Forgets a game.
+pub(crate) fn forget(id: &str) {
+    if let Some(store) = browser::storage() {
+        let _ = store.remove_item(&format!("{PREFIX}{id}"));
+    }
+}

@@ -1,0 +1,69 @@
+//! The crate `web` as WebAssembly, and the script that binds it to the browser.
+
+use std::io::Write;
+use std::process::Command;
+use std::{env, fs};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::Job;
+use crate::target::TARGET;
+
+pub(crate) fn build(job: &Job<'_>) -> Result<()> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command
+        .current_dir(job.root)
+        .args(["build", "--package", "web", "--target", TARGET, "--profile", job.profile, "--locked", "--target-dir"])
+        .arg(job.target_dir);
+    scrub(&mut command);
+    let output = command.output().context("starting cargo for the page")?;
+    std::io::stderr().write_all(&output.stderr).ok();
+    ensure!(output.status.success(), "cargo could not build the crate `web` for the browser");
+    let wasm = job.target_dir.join(TARGET).join(job.profile).join("web.wasm");
+    if job.dist.exists() {
+        fs::remove_dir_all(job.dist)?;
+    }
+    fs::create_dir_all(job.dist)?;
+    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
+    bindgen.input_path(&wasm).web(true)?.typescript(false);
+    bindgen.remove_name_section(job.compress).remove_producers_section(true);
+    bindgen.generate(job.dist).context("binding the page to the browser")?;
+    for file in fs::read_dir(job.root.join("crates/web/static"))? {
+        let file = file?;
+        fs::copy(file.path(), job.dist.join(file.file_name()))?;
+    }
+    Ok(())
+}
+
+/// What the outer cargo (or clippy, or a coverage tool) set for the host must not leak into the nested build.
+fn scrub(command: &mut Command) {
+    const NAMES: [&str; 17] = [
+        "RUSTFLAGS",
+        "CARGO_ENCODED_RUSTFLAGS",
+        "CARGO_BUILD_TARGET",
+        "CARGO_BUILD_RUSTFLAGS",
+        "CARGO_TARGET_DIR",
+        "RUSTC",
+        "RUSTC_WRAPPER",
+        "RUSTC_WORKSPACE_WRAPPER",
+        "RUSTDOC",
+        "TARGET",
+        "HOST",
+        "PROFILE",
+        "OPT_LEVEL",
+        "DEBUG",
+        "OUT_DIR",
+        "NUM_JOBS",
+        "LLVM_PROFILE_FILE",
+    ];
+    const PREFIXES: [&str; 4] = ["CARGO_CFG_", "CARGO_FEATURE_", "CARGO_PKG_", "CARGO_PROFILE_"];
+    NAMES.iter().for_each(|name| {
+        command.env_remove(name);
+    });
+    for (name, _) in env::vars_os() {
+        if PREFIXES.iter().any(|prefix| name.to_string_lossy().starts_with(prefix)) {
+            command.env_remove(&name);
+        }
+    }
+}

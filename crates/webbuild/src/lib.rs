@@ -1,0 +1,45 @@
+//! Builds the page with plain cargo: the crate `web` to WebAssembly, its bindings by wasm-bindgen as a library, the rules as
+//! HTML, and all of it compressed. `crates/server/build.rs` calls it, so that `cargo run` alone gives the whole program.
+
+mod bind;
+mod compress;
+mod rules;
+mod table;
+mod target;
+mod worker;
+
+use std::path::Path;
+
+use anyhow::Result;
+
+pub use table::table;
+
+/// What is to be built, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'a> {
+    /// The folder of the workspace.
+    pub root: &'a Path,
+    /// The folder to fill with the files of the page. What was in it is removed.
+    pub dist: &'a Path,
+    /// The target folder of the nested cargo. The outer cargo holds the lock on the ordinary one.
+    pub target_dir: &'a Path,
+    /// The profile of the WebAssembly.
+    pub profile: &'a str,
+    /// Whether files get compressed twins.
+    pub compress: bool,
+}
+
+/// Builds the page.
+///
+/// # Errors
+/// What went wrong, in words that say what to do.
+pub fn build(job: &Job<'_>) -> Result<()> {
+    target::ensure()?;
+    bind::build(job)?;
+    rules::write(job)?;
+    worker::write(job)?;
+    if job.compress {
+        compress::twins(job.dist)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,43 @@
+// What a person does, in words.
+
+/** Begins a game against the computer. */
+export async function solo(page, { side = "US", level = "Cadet" } = {}) {
+  await page.locator(".new .options .option", { hasText: side }).first().click();
+  await page.locator(".level", { hasText: level }).click();
+  await page.locator(".new .confirm").click();
+  await page.waitForSelector(".play");
+}
+
+/** Picks something that can be chosen, and confirms it. False if the game is over. */
+export async function chooseOne(page, pick = pickAny) {
+  await page.waitForFunction(
+    () => document.querySelector("[data-choice]") || document.querySelector(".ending") || document.querySelector(".curtain"),
+    undefined, { timeout: 60_000 });
+  if (await page.locator(".curtain button").count()) {
+    await page.locator(".curtain button").click();
+    return true;
+  }
+  if (await page.locator(".ending").count()) return false;
+  await pick(page);
+  await page.locator(".preview .confirm").click();
+  return true;
+}
+
+async function pickAny(page) {
+  const choices = page.locator("[data-choice]");
+  const count = await choices.count();
+  await choices.nth(Math.floor(Math.random() * count)).click();
+}
+
+/** Plays until the game is over. */
+export async function playToTheEnd(page, pick) {
+  for (let step = 0; step < 600; step += 1) {
+    if (!(await chooseOne(page, pick))) return;
+  }
+  throw new Error("the game does not end");
+}
+
+/** Lets nothing move, so that nobody waits for it. */
+export async function still(page) {
+  await page.locator(".head-settings .set").nth(2).click();
+}

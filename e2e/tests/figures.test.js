@@ -1,0 +1,63 @@
+// The figures that are promised. They are printed, so that they can be quoted.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "../browser.js";
+import { chooseOne, solo, still } from "../steps.js";
+
+let world;
+before(async () => { world = await start(); });
+after(() => world.stop());
+
+test("the first load is at most 400 kB and playable within 2 s", async (t) => {
+  const page = await world.open({ serviceWorkers: "block" });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  let bytes = 0;
+  let encoded = false;
+  client.on("Network.loadingFinished", (event) => { bytes += event.encodedDataLength; });
+  client.on("Network.responseReceived", ({ response }) => { encoded ||= Boolean(response.headers["content-encoding"]); });
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  const ready = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(500);
+  console.log(`first load: ${Math.round(bytes / 1000)} kB, playable after ${Math.round(ready)} ms`);
+  if (!encoded) return t.skip("this build has no compressed files: measure the release build");
+  assert.ok(bytes <= 400_000, `${bytes} bytes`);
+  assert.ok(ready <= 2_000, `${ready} ms`);
+});
+
+test("a click is answered within 50 ms, and thinking never blocks the page for longer", async (t) => {
+  const page = await world.open({ serviceWorkers: "block" });
+  await still(page);
+  await solo(page, { side: "US", level: "Premier" });
+  await page.waitForSelector("[data-choice]");
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((one) => window.long.push(one.duration))).observe({ type: "longtask" });
+  });
+  const clicks = [];
+  for (let step = 0; step < 8; step += 1) {
+    await page.waitForSelector("[data-choice], .ending", { timeout: 60_000 });
+    if (await page.locator(".ending").count()) break;
+    clicks.push(await page.evaluate(() => new Promise((resolve) => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector(".preview")) return;
+        seen.disconnect();
+        resolve(performance.now() - begun);
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+      const begun = performance.now();
+      document.querySelector("[data-choice]").click();
+    })));
+    await page.keyboard.press("Escape");
+    await chooseOne(page);
+  }
+  await page.waitForTimeout(1_500);
+  const long = await page.evaluate(() => window.long);
+  const worst = Math.max(...clicks);
+  console.log(`worst click: ${worst.toFixed(1)} ms; longest block: ${Math.max(0, ...long).toFixed(0)} ms`);
+  if (!process.env.THIRTEEN_BINARY) return t.skip("measured on the release build");
+  assert.ok(worst <= 50, `${worst} ms`);
+  assert.ok(long.every((one) => one <= 50), `${long}`);
+});
