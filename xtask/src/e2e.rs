@@ -44,7 +44,9 @@ fn ensure_browser() -> Result<()> {
         return Ok(());
     }
     if has("apt-get", &["--version"]) {
-        let installed = run("chromium", command("apt-get", &["install", "--yes", "chromium"]));
+        // The lists of a fresh machine may be empty; if they cannot be had, the old ones may still do.
+        let _ = run("package lists", command("apt-get", &["update", "--quiet"]));
+        let installed = run("chromium", command("apt-get", &["install", "--yes", "--quiet", "chromium"]));
         if installed.is_ok() && found() {
             return Ok(());
         }

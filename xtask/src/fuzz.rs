@@ -2,7 +2,7 @@ use anyhow::{Result, ensure};
 
 use crate::run::{command, has, run};
 
-const TARGETS: [&str; 3] = ["record", "notation", "play"];
+const TARGETS: [&str; 4] = ["record", "notation", "play", "deck"];
 
 pub(crate) fn fuzz(seconds: u32, only: Option<&str>) -> Result<()> {
     ensure!(

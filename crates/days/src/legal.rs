@@ -30,14 +30,14 @@ impl Board {
         }
     }
 
-    /// Lists every way to place or remove cubes on one battleground.
+    /// Lists every way to place or remove cubes on one of these battlegrounds, given by number.
     #[inline]
-    fn list_moves(&self, reach: Reach, on: impl Iterator<Item = Battleground>, out: &mut impl Gather<Action>) {
+    fn list_moves(&self, reach: Reach, on: impl Iterator<Item = usize>, out: &mut impl Gather<Action>) {
         let stacks = &self.cubes[reach.side];
         let ways = &WAYS[usize::from(reach.placing % 8)][usize::from(reach.removing % 8)];
         out.add_rows(on.map(|at| {
-            let way = ways[usize::from(stacks[at as usize] % 8)];
-            (MOVES[at as usize][usize::from(way.row % 32)], way.count)
+            let way = ways[usize::from(stacks[at] % 8)];
+            (MOVES[at][usize::from(way.row % 32)], way.count)
         }));
     }
 
@@ -90,7 +90,7 @@ impl State {
             Phase::Command(side) => {
                 let cubes = self.board.play().map_or(0, |play| self.board.command_cubes(play));
                 let reach = self.board.command(side, cubes, Spots::ALL, true);
-                self.board.list_moves(reach, Battleground::ALL.into_iter(), out);
+                self.board.list_moves(reach, 0..Battleground::COUNT, out);
                 out.add(Action::Done);
             }
             Phase::Line(side) => self.list_line(side, out, in_order),
@@ -122,10 +122,9 @@ impl State {
     fn list_plays(&self, side: Side, cards: CardSet, out: &mut impl Gather<Action>) {
         let letter = self.board.letter == side;
         let events = cards.without(Card::of(side.other()));
-        out.add_rows(cards.iter().map(|card| {
-            let event = events.contains(card);
-            let row = PLAYS[card as usize][usize::from(letter)];
-            (row, 1 + u8::from(letter) + u8::from(event))
+        out.add_rows(cards.indices().map(|index| {
+            let event = (events.bits() >> index & 1) as u8;
+            (PLAYS[index][usize::from(letter)], 1 + u8::from(letter) + event)
         }));
     }
 
@@ -135,7 +134,7 @@ impl State {
         let reach = self.board.reach(line);
         match *line {
             // Every cube must go somewhere: no order is asked for, lest there be no way on.
-            Line::Place { total: Amount::AsMany, .. } => self.board.list_moves(reach, reach.on.iter(), out),
+            Line::Place { total: Amount::AsMany, .. } => self.board.list_moves(reach, reach.on.indices(), out),
             Line::Remove { total: total @ (Amount::Half | Amount::Exactly(_)), .. } => {
                 for at in self.board.within(reach).iter() {
                     let count = total.share(self.board.cubes(reach.side, at));
@@ -145,12 +144,12 @@ impl State {
             Line::Place { .. } | Line::Remove { .. } => {
                 let touched = cursor.tally.spots();
                 let on = if in_order { reach.on.after(touched) } else { reach.on };
-                self.board.list_moves(reach, on.iter(), out);
+                self.board.list_moves(reach, on.indices(), out);
                 out.add(Action::Done);
             }
             Line::Command { .. } => {
                 let reach = self.board.event_command(line);
-                self.board.list_moves(reach, reach.on.iter(), out);
+                self.board.list_moves(reach, reach.on.indices(), out);
                 out.add(Action::Done);
             }
             Line::Shift { of, on, steps, .. } => {
@@ -209,12 +208,19 @@ impl State {
 
     #[inline]
     pub(crate) fn draw_chance(&self, dealer: &mut impl Dealer) -> Chance {
-        if let Phase::DealAgendas(side) = self.phase() {
-            return Chance::Agendas(side, self.board.agendas_left().deal(dealer));
+        let one = |from: CardSet, dealer| from.pick(dealer);
+        match self.phase() {
+            Phase::DealAgendas(side) => Chance::Agendas(side, self.board.agendas_left().deal(dealer)),
+            Phase::Take(side) => Chance::Take(one(self.hands[side.other()], dealer)),
+            Phase::DrawAlliance(_) => Chance::Draw(one(self.deck, dealer)),
+            Phase::Replace(side) => Chance::Cards(side, CardSet::only(one(self.deck, dealer))),
+            Phase::Redraw(side) => Chance::Cards(side, self.deck.sample(self.board.pending.cursor.left.into(), dealer)),
+            phase => {
+                debug_assert!(matches!(phase, Phase::DealHand(_)), "nothing is to be dealt");
+                let side = if phase == Phase::DealHand(Side::Us) { Side::Us } else { Side::Ussr };
+                Chance::Cards(side, self.deck.sample(HAND.into(), dealer))
+            }
         }
-        let (from, count) = self.pending_cards();
-        let cards = from.sample(count, dealer);
-        self.cards_outcome(cards).unwrap_or(Chance::Cards(Side::Us, cards))
     }
 
     pub(crate) fn is_possible(&self, chance: Chance) -> bool {
@@ -232,9 +238,10 @@ impl State {
     }
 }
 
-/// By card, without and with the Letter: for Command, with the Letter, for its Event. What does not apply comes last.
-static PLAYS: [[[Action; 4]; 2]; Card::COUNT] = {
-    let mut table = [[[Action::Done; 4]; 2]; Card::COUNT];
+/// By card, without and with the Letter: for Command, with the Letter, for its Event. What does not apply comes last. (As
+/// long as a set is wide, so that no number needs a check.)
+static PLAYS: [[[Action; 4]; 2]; 64] = {
+    let mut table = [[[Action::Done; 4]; 2]; 64];
     let mut i = 0;
     while i < Card::COUNT {
         let card = crate::cards::CARDS[i];

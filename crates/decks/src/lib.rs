@@ -30,6 +30,17 @@ pub const BUILT_IN: &str = include_str!("../built-in.toml");
 /// # Errors
 /// Everything that is wrong with the file.
 pub fn read(text: &str) -> Result<&'static minutes::Deck, Vec<Fault>> {
-    let draft = check(text)?;
+    shelve(&check(text)?)
+}
+
+/// Reads a deck file that may not even be text, and puts the deck onto the shelf.
+///
+/// # Errors
+/// Everything that is wrong with the file.
+pub fn read_bytes(bytes: &[u8]) -> Result<&'static minutes::Deck, Vec<Fault>> {
+    shelve(&check_bytes(bytes)?)
+}
+
+fn shelve(draft: &Draft) -> Result<&'static minutes::Deck, Vec<Fault>> {
     draft.shelve().map_err(|flaw| vec![Fault::of_file(flaw)])
 }

@@ -3,13 +3,13 @@
 //! The same functions are run for a fixed budget by `cargo test` and without end by `cargo xtask fuzz`.
 
 use kernel::{Dealer, Entry, Game, List, Seat, Turn};
-use table::{Record, Table, game_of};
+use table::{Record, Series, Table, game_of};
 
 /// Something that takes any bytes.
 pub type Target = fn(&[u8]);
 
 /// Every function with its name, which is that of its fuzz target.
-pub const TARGETS: [(&str, Target); 3] = [("record", record), ("notation", notation), ("play", play)];
+pub const TARGETS: [(&str, Target); 4] = [("record", record), ("notation", notation), ("play", play), ("deck", deck)];
 
 /// Reads a record of any game.
 ///
@@ -19,6 +19,10 @@ pub fn record(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if game_of(&text).is_ok() {
         record_of::<days::State>(&text);
+        record_of::<minutes::State>(&text);
+        if let Ok(series) = Series::read(&text) {
+            assert_eq!(Series::read(&series.to_string()), Ok(series), "comes back as another campaign");
+        }
     }
 }
 
@@ -36,6 +40,7 @@ pub fn notation(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for line in text.lines() {
         notation_of::<days::State>(line);
+        notation_of::<minutes::State>(line);
     }
 }
 
@@ -57,6 +62,17 @@ fn notation_of<G: Game>(line: &str) {
 /// If a law is broken on the way.
 pub fn play(bytes: &[u8]) {
     play_of::<days::State>(bytes);
+    play_of::<minutes::State>(bytes);
+}
+
+/// Reads a deck file.
+///
+/// # Panics
+/// If a deck is accepted that does not come back as it was written.
+pub fn deck(bytes: &[u8]) {
+    if let Ok(draft) = decks::check_bytes(bytes) {
+        assert_eq!(decks::check(&draft.text()).map(|again| again.digest()), Ok(draft.digest()));
+    }
 }
 
 fn play_of<G: Game>(bytes: &[u8]) {

@@ -4,19 +4,25 @@
 use kernel::Dealer;
 use table::Seeded;
 
-const PLAYTHROUGH: &[u8] = include_bytes!("../../../tests/records/playthrough.record");
+/// Real things of every kind.
+const REAL: [&[u8]; 3] = [
+    include_bytes!("../../../tests/records/playthrough.record"),
+    include_bytes!("../../../tests/records/minutes-1.record"),
+    decks::BUILT_IN.as_bytes(),
+];
 
 /// Something between noise and the real thing.
 fn mutated(dealer: &mut Seeded) -> Vec<u8> {
+    let real = REAL[dealer.below(3) as usize];
     let mut bytes = match dealer.below(3) {
         0 => (0..dealer.below(600)).map(|_| dealer.below(256) as u8).collect(),
         1 => {
             // The lines of a real record, some of them, in some order.
-            let lines: Vec<&[u8]> = PLAYTHROUGH.split(|&byte| byte == b'\n').collect();
+            let lines: Vec<&[u8]> = real.split(|&byte| byte == b'\n').collect();
             let pick = |dealer: &mut Seeded| lines[dealer.below(lines.len() as u32) as usize];
             (0..dealer.below(40)).flat_map(|_| [pick(dealer), b"\n"].concat()).collect()
         }
-        _ => PLAYTHROUGH.to_vec(),
+        _ => real.to_vec(),
     };
     for _ in 0..dealer.below(6) {
         if bytes.is_empty() {

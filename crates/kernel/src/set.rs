@@ -151,17 +151,23 @@ impl<T: Indexed> Set<T> {
         self.bits &= !(1 << item.index());
     }
 
-    /// The things in the set, lowest number first.
+    /// The numbers of the things in the set, lowest first.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+    pub fn indices(self) -> impl Iterator<Item = usize> + Clone {
         let mut bits = self.bits;
         core::iter::from_fn(move || {
             (bits != 0).then(|| {
                 let index = bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-                T::from_index(index)
+                index
             })
         })
+    }
+
+    /// The things in the set, lowest number first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = T> + Clone {
+        self.indices().map(T::from_index)
     }
 
     /// A random thing of the set, which is not empty.

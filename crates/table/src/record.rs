@@ -8,9 +8,9 @@ use kernel::{Entry, Game, ParseError, Refusal, Side};
 use crate::{Step, Table, begin, step};
 
 /// The first word of every record.
-const MAGIC: &str = "thirteen";
+pub(crate) const MAGIC: &str = "thirteen";
 /// The version of the format that is written.
-const VERSION: &str = "1";
+pub(crate) const VERSION: &str = "1";
 /// Longest record that is read: far more than any game needs.
 const MAX_LINES: usize = 100_000;
 
@@ -64,6 +64,9 @@ pub enum Fault {
         /// What should have stood there.
         why: ParseError,
     },
+    /// Something enclosed that the rules need and that is wrong.
+    #[error("what the record encloses is wrong: {0}")]
+    Enclosed(String),
     /// An entry that the rules refuse.
     #[error("`{text}` is refused: {why}")]
     Refused {
@@ -86,6 +89,9 @@ pub enum Fault {
     /// Something follows the last line.
     #[error("nothing may follow the line `end`")]
     AfterEnd,
+    /// A game that does not belong to its campaign.
+    #[error("this game cannot follow in the campaign: {0}")]
+    Series(String),
     /// Longer than any game.
     #[error("no game has so many lines")]
     TooLong,
@@ -99,12 +105,44 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
+/// Before each line of what a record encloses.
+const ENCLOSED: char = '|';
+
+/// Takes what follows the rules and is enclosed, and makes it known, so that the rules can be read: a deck of 13 Minutes.
+fn unpack<'a>(
+    header: &Header<'_>,
+    lines: &mut std::iter::Peekable<impl Iterator<Item = (usize, &'a str)>>,
+) -> Result<(), RecordError> {
+    let after = header.rules_line;
+    let mut enclosed = String::new();
+    while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(ENCLOSED)) {
+        enclosed.push_str(line.trim_start_matches(ENCLOSED).trim_start());
+        enclosed.push('\n');
+    }
+    if enclosed.is_empty() || header.game != minutes::State::SLUG {
+        return Ok(());
+    }
+    let deck = decks::read(&enclosed).map_err(|faults| {
+        let first = faults.first();
+        let line = after + first.map_or(1, |fault| fault.line);
+        let told = first.map_or_else(String::new, |fault| format!("{} (for example: {})", fault.reason, fault.example));
+        RecordError { line, fault: Fault::Enclosed(told) }
+    })?;
+    if header.rules.contains(&deck.digest().to_string()) {
+        return Ok(());
+    }
+    let told = format!("the rules name another deck than this one, which is {}", deck.digest());
+    Err(RecordError { line: after + 1, fault: Fault::Enclosed(told) })
+}
+
 /// The game that a record is of, without reading further.
 ///
 /// # Errors
 /// If the text does not begin like a record.
 pub fn game_of(text: &str) -> Result<Slug<'_>, RecordError> {
-    Header::read(&mut lines(text)).map(|header| header.game)
+    let mut lines = lines(text);
+    let line = magic(&mut lines)?;
+    field(&mut lines, line, "game").map(|(_, game)| game)
 }
 
 struct Header<'a> {
@@ -116,17 +154,20 @@ struct Header<'a> {
 
 impl<'a> Header<'a> {
     fn read(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Self, RecordError> {
-        let (line, magic) = lines.next().unwrap_or((1, ""));
-        match magic.split_once(' ') {
-            Some((MAGIC, VERSION)) => {}
-            Some((MAGIC, version)) => {
-                return Err(RecordError { line, fault: Fault::Version(version.chars().take(20).collect()) });
-            }
-            _ => return Err(RecordError { line, fault: Fault::NotARecord }),
-        }
+        let line = magic(lines)?;
         let (game_line, game) = field(lines, line, "game")?;
         let (rules_line, rules) = field(lines, game_line, "rules")?;
         Ok(Header { game, rules, rules_line, game_line })
+    }
+}
+
+/// The first line, and its number.
+fn magic<'a>(lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<usize, RecordError> {
+    let (line, first) = lines.next().unwrap_or((1, ""));
+    match first.split_once(' ') {
+        Some((MAGIC, VERSION)) => Ok(line),
+        Some((MAGIC, version)) => Err(RecordError { line, fault: Fault::Version(version.chars().take(20).collect()) }),
+        _ => Err(RecordError { line, fault: Fault::NotARecord }),
     }
 }
 
@@ -155,6 +196,8 @@ impl<G: Game> Record<G> {
             let fault = Fault::OtherGame { expected: G::SLUG, found };
             return Err(RecordError { line: header.game_line, fault });
         }
+        let mut lines = lines.peekable();
+        unpack(&header, &mut lines)?;
         let rules = header.rules.parse().map_err(|why| RecordError {
             line: header.rules_line,
             fault: Fault::Unreadable { text: quoted(header.rules), why },
@@ -240,6 +283,9 @@ impl<G: Game> fmt::Display for Record<G> {
         writeln!(f, "{MAGIC} {VERSION}")?;
         writeln!(f, "game {}", G::SLUG)?;
         writeln!(f, "rules {}", self.rules)?;
+        let mut enclosed = String::new();
+        G::enclose(self.rules, &mut enclosed)?;
+        enclosed.lines().filter(|line| !line.is_empty()).try_for_each(|line| writeln!(f, "{ENCLOSED} {line}"))?;
         self.entries.iter().try_for_each(|entry| writeln!(f, "{entry}"))?;
         writeln!(f, "end {}", self.entries.len())
     }

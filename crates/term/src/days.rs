@@ -7,6 +7,7 @@ use kernel::Side;
 use text::{Language, Texts};
 
 use crate::Drawn;
+use crate::wrap::{line, wrap};
 
 impl Drawn for State {
     fn board(language: Language, view: &View) -> String {
@@ -29,13 +30,6 @@ impl Drawn for State {
         let agenda = name.parse::<Agenda>().ok()?;
         Some(format!("{}: {}\n", texts.agenda(agenda), texts.agenda_text(agenda)))
     }
-}
-
-/// Writing to a string does not fail; what it returns is of no use.
-macro_rules! line {
-    ($out:expr $(, $arg:expr)* $(,)?) => {{
-        let _ = writeln!($out $(, $arg)*);
-    }};
 }
 
 fn header(out: &mut String, texts: &Texts, board: &Board) {
@@ -150,20 +144,4 @@ fn card_line(texts: &Texts, card: Card) -> String {
 pub fn deck(language: Language) -> String {
     let texts = Texts::of(language);
     Card::all().map(|card| card_line(texts, card) + "\n").collect()
-}
-
-/// Breaks a text into indented lines.
-fn wrap(text: &str, indent: usize, width: usize) -> String {
-    let (mut lines, mut line) = (Vec::new(), String::new());
-    for word in text.split_whitespace() {
-        if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > width {
-            lines.push(std::mem::take(&mut line));
-        }
-        if !line.is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    lines.push(line);
-    lines.iter().map(|line| format!("{:indent$}{line}", "")).collect::<Vec<_>>().join("\n")
 }

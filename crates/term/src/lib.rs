@@ -2,7 +2,9 @@
 
 pub mod days;
 mod drawn;
+pub mod minutes;
 mod play;
+mod wrap;
 
 pub use drawn::Drawn;
 pub use play::{Ended, Match, Player, Program};

@@ -4,6 +4,7 @@
 
 pub mod days;
 mod language;
+pub mod minutes;
 mod texts;
 mod told;
 

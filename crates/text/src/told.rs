@@ -44,3 +44,23 @@ impl Told for days::State {
         days::Heard::Whole(fact)
     }
 }
+
+impl Told for minutes::State {
+    const NAME: &'static str = "13 Minutes";
+
+    fn prompt(language: Language, view: &minutes::View) -> String {
+        crate::minutes::prompt(language, view)
+    }
+
+    fn choice(language: Language, view: &minutes::View, action: minutes::Action) -> String {
+        crate::minutes::choice(language, view, action)
+    }
+
+    fn log(language: Language, told: &[minutes::Heard]) -> Vec<String> {
+        crate::minutes::log(language, told).into_iter().map(|line| line.text).collect()
+    }
+
+    fn open(fact: minutes::Fact) -> minutes::Heard {
+        minutes::Heard::Whole(fact)
+    }
+}

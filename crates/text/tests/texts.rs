@@ -84,40 +84,66 @@ fn is_unsaid(text: &str) -> bool {
     text.contains("{$") || text.contains("log-") || text.contains("ask-") || text.contains("choose-") || text.is_empty()
 }
 
+/// Plays a game by `pick` and collects whatever is said on the way, in every language and to every seat.
+fn collect_lines<G: Told>(rules: G::Rules, seed: u64, pick: fn(&G::Action) -> bool, lines: &mut BTreeSet<String>) {
+    let mut dealer = Seeded::new(seed);
+    let mut table = Table::<G>::new(rules);
+    loop {
+        let mut told = Vec::new();
+        table.deal(&mut dealer, |commit| Seat::ALL.into_iter().for_each(|seat| told.push(commit.heard(seat))));
+        let Turn::Player(side) = table.turn() else { break };
+        let view = table.view(Seat::Player(side));
+        let choices: List<G::Action> = table.choices();
+        for language in Language::ALL {
+            let labels: BTreeSet<String> = choices.iter().map(|&action| G::choice(language, &view, action)).collect();
+            assert_eq!(labels.len(), choices.len(), "{language}: two choices read alike: {labels:?}");
+            lines.insert(G::prompt(language, &view));
+            lines.extend(labels);
+        }
+        let picked: Vec<_> = choices.iter().filter(|action| pick(action)).collect();
+        let commit = table.play(side, *picked[dealer.below(picked.len() as u32) as usize]).unwrap();
+        told.extend(Seat::ALL.map(|seat| commit.heard(seat)));
+        for language in Language::ALL {
+            lines.extend(told.iter().flat_map(|told| G::log(language, told)));
+        }
+    }
+    let facts = table.record().replay().unwrap().into_iter().flatten().flat_map(|step| step.facts);
+    let open: Vec<G::Heard> = facts.map(G::open).collect();
+    lines.extend(Language::ALL.into_iter().flat_map(|language| G::log(language, &open)));
+}
+
 #[test]
 fn everything_that_happens_is_asked_or_can_be_chosen_is_said_in_every_language() {
     let mut lines = BTreeSet::new();
     for game in 0..150 {
-        let mut dealer = Seeded::of_game(61, game);
-        let mut table = Table::<State>::new(Default::default());
-        loop {
-            let mut told = Vec::new();
-            table.deal(&mut dealer, |commit| {
-                Seat::ALL.map(|seat| told.push(commit.heard(seat))).into_iter().for_each(drop)
-            });
-            let Turn::Player(side) = table.turn() else { break };
-            let view = table.view(Seat::Player(side));
-            let choices: List<days::Action> = table.choices();
-            for language in Language::ALL {
-                lines.insert(State::prompt(language, &view));
-                lines.extend(choices.iter().map(|&action| State::choice(language, &view, action)));
-                let labels: BTreeSet<String> =
-                    choices.iter().map(|&action| State::choice(language, &view, action)).collect();
-                assert_eq!(labels.len(), choices.len(), "{language}: two choices read alike: {labels:?}");
-            }
-            let calm: Vec<_> =
-                choices.iter().filter(|action| !matches!(action, days::Action::Place(p) if p.count() > 1)).collect();
-            let action = *calm[dealer.below(calm.len() as u32) as usize];
-            let commit = table.play(side, action).unwrap();
-            told.extend(Seat::ALL.map(|seat| commit.heard(seat)));
-            for language in Language::ALL {
-                lines.extend(told.iter().flat_map(|told| State::log(language, told)));
-            }
-        }
+        // Placing little keeps the peace, and the game going.
+        let calm = |action: &days::Action| !matches!(action, days::Action::Place(pieces) if pieces.count() > 1);
+        collect_lines::<State>(Default::default(), game, calm, &mut lines);
+        collect_lines::<minutes::State>(Default::default(), game, |_| true, &mut lines);
+        let equal = |action: &minutes::Action| !matches!(action, minutes::Action::Bid(1..));
+        collect_lines::<minutes::State>(Default::default(), game, equal, &mut lines);
     }
     let unsaid: Vec<&String> = lines.iter().filter(|line| is_unsaid(line)).collect();
     assert!(unsaid.is_empty(), "{unsaid:?}");
-    assert!(lines.len() > 1_000, "only {} different lines", lines.len());
+    assert!(lines.len() > 1_500, "only {} different lines", lines.len());
+}
+
+#[test]
+fn a_card_of_any_deck_has_a_name_and_its_event_a_sentence() {
+    let custom = decks::BUILT_IN.replace("\"quarantine\"", "\"naval-drill\"");
+    let deck = decks::read(&custom).unwrap();
+    let card = deck.card(minutes::Slots::CARDS.iter().next().unwrap());
+    let texts = Texts::of(Language::English);
+    assert_eq!(texts.minutes_card(card), "Naval Drill");
+    assert!(texts.minutes_event(deck, card).to_lowercase().contains("neutral zone"));
+    for slot in minutes::Slots::CARDS.iter() {
+        let built_in = minutes::Deck::built_in();
+        let card = built_in.card(slot);
+        for language in Language::ALL {
+            assert!(Texts::of(language).has(&format!("minutes-event-{card}")), "{language}: {card}");
+            assert!(Texts::of(language).has(&format!("card-{card}")), "{language}: {card}");
+        }
+    }
 }
 
 #[test]
@@ -134,4 +160,5 @@ fn sides_are_named() {
 #[test]
 fn a_game_has_a_name() {
     assert_eq!((State::NAME, State::SLUG), ("13 Days", "days"));
+    assert_eq!((minutes::State::NAME, minutes::State::SLUG), ("13 Minutes", "minutes"));
 }

@@ -14,6 +14,7 @@ pub(crate) fn run(args: &Bench) -> Result<()> {
     ensure!(args.rounds > 0 && args.games > 0, "at least one round and one game are needed");
     match args.game {
         GameName::Days => bench::<days::State>(args),
+        GameName::Minutes => bench::<minutes::State>(args),
     }
 }
 

@@ -1,6 +1,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
+use anyhow::Result;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use days::AgendaScoring;
 use kernel::{Seat, Side};
@@ -26,8 +27,11 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Tell a recorded game, from one seat or with everything open.
     Replay(Replay),
-    /// Print the cards as readable sentences.
+    /// Print the cards of 13 Days as readable sentences.
     Cards(Cards),
+    /// Check or show a deck of 13 Minutes.
+    #[command(subcommand)]
+    Deck(Deck),
     /// Measure how fast the rules are.
     Bench(Bench),
 }
@@ -57,6 +61,8 @@ impl Default for Serve {
 pub(crate) enum GameName {
     /// 13 Days.
     Days,
+    /// 13 Minutes.
+    Minutes,
 }
 
 #[derive(Args, Debug)]
@@ -73,6 +79,9 @@ pub(crate) struct Play {
     /// Deal the same cards again: a number of your choice.
     #[arg(long)]
     pub(crate) seed: Option<u64>,
+    /// 13 Minutes: play a campaign, to 13 prestige or war.
+    #[arg(long, conflicts_with = "from")]
+    pub(crate) campaign: bool,
     /// Go on with a saved game.
     #[arg(long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
@@ -102,6 +111,9 @@ pub(crate) struct Simulate {
     /// How many threads; all cores if not said. The games are the same.
     #[arg(long)]
     pub(crate) threads: Option<usize>,
+    /// 13 Minutes: play campaigns instead of single games.
+    #[arg(long)]
+    pub(crate) campaign: bool,
     /// Write every step of every game to this file, as JSON lines.
     #[arg(long, value_name = "FILE")]
     pub(crate) trace: Option<PathBuf>,
@@ -157,11 +169,33 @@ pub(crate) struct Bench {
     pub(crate) json: bool,
 }
 
-#[derive(Args, Debug, Clone, Copy)]
+#[derive(Subcommand, Debug)]
+pub(crate) enum Deck {
+    /// Say everything that is wrong with a deck file.
+    Check {
+        /// The deck file.
+        file: PathBuf,
+    },
+    /// Print a deck as readable sentences.
+    Show {
+        /// The deck file; the built-in deck if not said.
+        file: Option<PathBuf>,
+        #[command(flatten)]
+        language: LanguageArgs,
+    },
+}
+
+#[derive(Args, Debug, Clone)]
 pub(crate) struct RulesArgs {
     /// 13 Days: when the difference on a track is taken, `standard` or `before-escalation`.
     #[arg(long, default_value = "standard", value_name = "WHEN")]
-    pub(crate) agenda_scoring: AgendaScoring,
+    agenda_scoring: AgendaScoring,
+    /// 13 Minutes: play with the cards of this deck file.
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+    /// 13 Minutes: at most so many cubes of one side on a battleground (M1).
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=13))]
+    max_cubes: Option<u8>,
 }
 
 #[derive(Args, Debug, Clone, Copy)]
@@ -172,8 +206,16 @@ pub(crate) struct LanguageArgs {
 }
 
 impl RulesArgs {
-    pub(crate) fn days(self) -> days::Rules {
+    pub(crate) fn days(&self) -> days::Rules {
         days::Rules { agenda_scoring: self.agenda_scoring }
+    }
+
+    pub(crate) fn minutes(&self) -> Result<minutes::Rules> {
+        let rules = match &self.deck {
+            None => minutes::Rules::default(),
+            Some(file) => minutes::Rules::with_deck(crate::deck::read(file)?),
+        };
+        Ok(self.max_cubes.map_or(rules, |most| rules.with_max_cubes(most)))
     }
 }
 

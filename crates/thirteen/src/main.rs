@@ -3,6 +3,7 @@
 mod bench;
 mod cards;
 mod cli;
+mod deck;
 mod play;
 mod player;
 mod replay;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Cards(args) => cards::run(&args),
+        Command::Deck(args) => deck::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     match done {

@@ -1,9 +1,9 @@
 use std::fs;
 use std::io;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use kernel::{BySide, Dealer, Game, Side};
-use table::{Entropy, Record, Seeded, Table};
+use table::{Entropy, Record, Seeded, Series, Table};
 use term::{Drawn, Ended, Match, Player};
 use text::Texts;
 
@@ -12,7 +12,10 @@ use crate::player::{self, Kind};
 
 pub(crate) fn run(args: &Play) -> Result<()> {
     match args.game {
+        GameName::Days if args.campaign => bail!("13 Days has no campaign: add --game minutes"),
         GameName::Days => play::<days::State>(args, args.rules.days()),
+        GameName::Minutes if args.campaign => campaign(args, args.rules.minutes()?),
+        GameName::Minutes => play::<minutes::State>(args, args.rules.minutes()?),
     }
 }
 
@@ -25,20 +28,67 @@ fn play<G: Drawn>(args: &Play, rules: G::Rules) -> Result<()> {
             record.table_at(usize::MAX).map_err(|(ply, refusal)| anyhow::anyhow!("entry {}: {refusal}", ply + 1))?
         }
     };
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => u64::from(Entropy::new()?.below(u32::MAX)),
-    };
-    let players = BySide::from_fn(|side| player::<G>(of(side, args.us, args.ussr), side, seed));
-    let mut game = Match::new(table, players, args.language.language, io::stdin().lock(), io::stdout().lock());
-    let ended = match args.seed {
-        Some(seed) => game.run(&mut Seeded::new(seed))?,
-        None => game.run(&mut Entropy::new()?)?,
-    };
-    if ended == Ended::Left {
-        eprintln!("{}", Texts::of(args.language.language).get("term-bye"));
+    let seed = seed(args)?;
+    sit_down(args, table, &mut Dice::new(args.seed)?, seed).map(drop)
+}
+
+/// A campaign of 13 Minutes, game after game.
+fn campaign(args: &Play, rules: minutes::Rules) -> Result<()> {
+    let mut dice = Dice::new(args.seed)?;
+    let mut series = Series::default();
+    while series.standing().outcome().is_none() {
+        let number = series.standing().games();
+        let table = Table::<minutes::State>::new(rules);
+        let Some(record) = sit_down(args, table, &mut dice, seed(args)?.wrapping_add(number.into()))? else {
+            return Ok(());
+        };
+        let standing = series.add(record).map_err(|why| anyhow::anyhow!(why))?;
+        let prestige = standing.prestige();
+        println!("── campaign after game {}: US {}, USSR {} ──", standing.games(), prestige.us, prestige.ussr);
     }
     Ok(())
+}
+
+fn seed(args: &Play) -> Result<u64> {
+    Ok(match args.seed {
+        Some(seed) => seed,
+        None => u64::from(Entropy::new()?.below(u32::MAX)),
+    })
+}
+
+/// Plays a game to its end and returns its record, or nothing if the person left.
+fn sit_down<G: Drawn>(args: &Play, table: Table<G>, dice: &mut Dice, seed: u64) -> Result<Option<Record<G>>> {
+    let players = BySide::from_fn(|side| player::<G>(of(side, args.us, args.ussr), side, seed));
+    let mut game = Match::new(table, players, args.language.language, io::stdin().lock(), io::stdout().lock());
+    if game.run(dice)? == Ended::Left {
+        eprintln!("{}", Texts::of(args.language.language).get("term-bye"));
+        return Ok(None);
+    }
+    Ok(Some(game.table().record()))
+}
+
+/// Chance as asked for: to be had again, or not to be foretold.
+enum Dice {
+    Seeded(Seeded),
+    Entropy(Box<Entropy>),
+}
+
+impl Dice {
+    fn new(seed: Option<u64>) -> Result<Self> {
+        Ok(match seed {
+            Some(seed) => Dice::Seeded(Seeded::new(seed)),
+            None => Dice::Entropy(Box::new(Entropy::new()?)),
+        })
+    }
+}
+
+impl Dealer for Dice {
+    fn below(&mut self, n: u32) -> u32 {
+        match self {
+            Dice::Seeded(dealer) => dealer.below(n),
+            Dice::Entropy(dealer) => dealer.below(n),
+        }
+    }
 }
 
 fn player<G: Game>(kind: Kind, side: Side, seed: u64) -> Player<G> {

@@ -3,7 +3,7 @@ use std::io::Write;
 
 use anyhow::{Context, Result, anyhow};
 use kernel::{Game, Seat};
-use table::{Record, Step, game_of};
+use table::{Record, Series, Step, game_of};
 use term::Drawn;
 use wire::Traced;
 
@@ -16,6 +16,8 @@ pub(crate) fn run(args: &Replay) -> Result<()> {
     let text = read(&args.record)?;
     match game_of(&text).with_context(|| format!("{} is not a record", args.record))? {
         days::State::SLUG => replay::<days::State>(args, &text),
+        minutes::State::SLUG => replay::<minutes::State>(args, &text),
+        Series::SLUG => replay_campaign(args, &text),
         other => Err(anyhow!("{}: there is no game called `{other}` here", args.record)),
     }
 }
@@ -29,8 +31,16 @@ fn read(name: &str) -> Result<String> {
         .map_err(|error| anyhow!("{name}, byte {}: a record is text in UTF-8", error.utf8_error().valid_up_to() + 1))
 }
 
+fn replay_campaign(args: &Replay, text: &str) -> Result<()> {
+    let series = Series::read(text).with_context(|| args.record.clone())?;
+    series.games().iter().try_for_each(|record| tell(args, record))
+}
+
 fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {
-    let record = Record::<G>::read(text).with_context(|| args.record.clone())?;
+    tell(args, &Record::<G>::read(text).with_context(|| args.record.clone())?)
+}
+
+fn tell<G: Drawn + Traced>(args: &Replay, record: &Record<G>) -> Result<()> {
     let mut entries = record.replay().map_err(|(ply, refusal)| anyhow!("entry {}: {refusal}", ply + 1))?;
     entries.truncate(args.at.map_or(entries.len(), |ply| ply + 1));
     let mut out = std::io::stdout().lock();

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{BySide, Entry, List, Seat, Turn};
+use kernel::{BySide, Entry, Game, List, Seat, Turn};
 use rayon::prelude::*;
 use table::{Seeded, Step, begin, step};
 use wire::Traced;
 
 use crate::cli::{GameName, Simulate};
 use crate::player::{self, Kind};
-use crate::summary::{Summary, Surveyed};
+use crate::summary::{CampaignEnd, Summary, Surveyed};
 
 /// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
 const BATCH: u64 = 512;
@@ -21,12 +21,25 @@ pub(crate) fn run(args: &Simulate) -> Result<()> {
         bail!("a person cannot be simulated: choose another player, or `thirteen play`");
     }
     ensure!(args.threads != Some(0), "at least one thread is needed");
-    match args.game {
-        GameName::Days => simulate::<days::State>(args, args.rules.days()),
+    match (args.game, args.campaign) {
+        (GameName::Days, false) => {
+            let rules = args.rules.days();
+            simulate(args, |kinds, seed, game, traced| play::<days::State>(rules, kinds, seed, game, traced))
+        }
+        (GameName::Minutes, false) => {
+            let rules = args.rules.minutes()?;
+            simulate(args, |kinds, seed, game, traced| play::<minutes::State>(rules, kinds, seed, game, traced))
+        }
+        (GameName::Minutes, true) => {
+            let rules = args.rules.minutes()?;
+            simulate(args, |kinds, seed, game, traced| play_campaign(rules, kinds, seed, game, traced))
+        }
+        (GameName::Days, true) => bail!("13 Days has no campaign: add --game minutes"),
     }
 }
 
-fn simulate<G: Traced + Surveyed>(args: &Simulate, rules: G::Rules) -> Result<()> {
+/// Plays the games by `play`, many at a time, and sums them up in order.
+fn simulate(args: &Simulate, play: impl Fn(BySide<Kind>, u64, u64, bool) -> Played + Sync) -> Result<()> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
     let mut trace = args.trace.as_deref().map(Trace::create).transpose()?;
     let bar = progress(args.games);
@@ -36,10 +49,8 @@ fn simulate<G: Traced + Surveyed>(args: &Simulate, rules: G::Rules) -> Result<()
     while next < args.games {
         let batch: Vec<u64> = (next..args.games.min(next + BATCH)).collect();
         let traced = trace.is_some();
-        let played: Vec<Played> = pool.install(|| {
-            let play = |&game: &u64| play::<G>(rules, kinds, args.seed, game, traced);
-            batch.par_iter().map(play).collect()
-        });
+        let played: Vec<Played> =
+            pool.install(|| batch.par_iter().map(|&game| play(kinds, args.seed, game, traced)).collect());
         for game in played {
             summary.add(&game.summary);
             if let Some(trace) = &mut trace {
@@ -78,47 +89,89 @@ struct Played {
 /// One game. What happens in it follows from the seed and its number alone.
 fn play<G: Traced + Surveyed>(rules: G::Rules, kinds: BySide<Kind>, seed: u64, game: u64, traced: bool) -> Played {
     let mut dealer = Seeded::of_game(seed, game);
+    let (mut lines, mut number) = (Vec::new(), 0);
+    let mut summary = Summary::default();
+    let (end, decisions) = play_out::<G>(rules, kinds, &mut dealer, traced, |steps| {
+        write_steps(&mut lines, game, &mut number, steps, None);
+    });
+    if let Turn::Over(outcome) = end.turn() {
+        summary.note(outcome, decisions, &end);
+    }
+    Played { summary, lines }
+}
+
+/// One campaign of 13 Minutes: game after game, from one run of chance.
+fn play_campaign(rules: minutes::Rules, kinds: BySide<Kind>, seed: u64, game: u64, traced: bool) -> Played {
+    let mut dealer = Seeded::of_game(seed, game);
+    let (mut lines, mut number) = (Vec::new(), 0);
+    let mut summary = Summary::default();
+    let (mut campaign, mut decisions) = (minutes::Campaign::new(), 0);
+    loop {
+        let (end, more) = play_out::<minutes::State>(rules, kinds, &mut dealer, traced, |steps| {
+            write_steps(&mut lines, game, &mut number, steps, Some(campaign));
+        });
+        decisions += more;
+        if let Turn::Over(outcome) = end.turn() {
+            campaign = campaign.with(outcome, end.board().prestige);
+        }
+        if let Some(outcome) = campaign.outcome() {
+            summary.note(outcome, decisions, &CampaignEnd { campaign });
+            return Played { summary, lines };
+        }
+    }
+}
+
+/// Plays a game to its end and hands every few steps to `see` if they are wanted.
+fn play_out<G: Game>(
+    rules: G::Rules,
+    kinds: BySide<Kind>,
+    dealer: &mut Seeded,
+    traced: bool,
+    mut see: impl FnMut(&[Step<G>]),
+) -> (G, u64) {
     let (mut state, steps) = begin::<G>(rules);
-    let (mut lines, mut number, mut decisions) = (Vec::new(), 0, 0);
+    let mut decisions = 0;
     if traced {
-        write_steps(&mut lines, game, &mut number, &steps);
+        see(&steps);
     }
     loop {
         let entry = match state.turn() {
-            Turn::Over(outcome) => {
-                let mut summary = Summary::default();
-                summary.note(outcome, decisions, &state);
-                return Played { summary, lines };
-            }
-            Turn::Chance => Entry::Chance(state.draw(&mut dealer)),
+            Turn::Over(_) => return (state, decisions),
+            Turn::Chance => Entry::Chance(state.draw(dealer)),
             Turn::Player(side) => {
                 decisions += 1;
                 let mut choices = List::<G::Action>::new();
                 state.actions(&mut choices);
                 let view = state.view(Seat::Player(side));
-                Entry::Action(side, player::choose::<G>(kinds[side], &view, &choices, &mut dealer))
+                Entry::Action(side, player::choose::<G>(kinds[side], &view, &choices, dealer))
             }
         };
-        if traced {
-            match step(state, entry) {
+        match entry {
+            _ if traced => match step(state, entry) {
                 Ok((after, steps)) => {
                     state = after;
-                    write_steps(&mut lines, game, &mut number, &steps);
+                    see(&steps);
                 }
                 Err(refusal) => unreachable!("a legal entry was refused: {refusal}"),
-            }
-        } else {
-            match entry {
-                Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
-                Entry::Chance(chance) => state.deal_unchecked(chance, &mut ()),
-            }
+            },
+            Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
+            Entry::Chance(chance) => state.deal_unchecked(chance, &mut ()),
         }
     }
 }
 
-fn write_steps<G: Traced>(lines: &mut Vec<u8>, game: u64, number: &mut usize, steps: &[Step<G>]) {
+fn write_steps<G: Traced>(
+    lines: &mut Vec<u8>,
+    game: u64,
+    number: &mut usize,
+    steps: &[Step<G>],
+    campaign: Option<minutes::Campaign>,
+) {
     for (index, step) in steps.iter().enumerate() {
-        let line = wire::line(game, *number, step, index + 1 == steps.len());
+        let mut line = wire::line(game, *number, step, index + 1 == steps.len());
+        if let Some(campaign) = campaign {
+            line["campaign"] = wire::campaign(campaign);
+        }
         lines.extend_from_slice(line.to_string().as_bytes());
         lines.push(b'\n');
         *number += 1;

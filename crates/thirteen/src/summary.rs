@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use comfy_table::{CellAlignment, Table, presets};
-use kernel::{Game, Outcome, Side, Why};
+use kernel::{Outcome, Side, Why};
 use serde_json::{Value, json};
 
 /// A game whose ends can be compared.
-pub(crate) trait Surveyed: Game {
+pub(crate) trait Surveyed {
     /// Numbers that are worth an average.
     fn measures(&self) -> Vec<(String, f64)>;
 
@@ -31,6 +31,54 @@ impl Surveyed for days::State {
 
     fn kinds(&self) -> Vec<(String, String)> {
         vec![("first in the last round".to_owned(), self.board().first.slug().to_uppercase())]
+    }
+}
+
+impl Surveyed for minutes::State {
+    fn measures(&self) -> Vec<(String, f64)> {
+        let board = self.board();
+        let mut measures = Vec::new();
+        for side in Side::ALL {
+            let name = side.slug().to_uppercase();
+            measures.push((format!("prestige, {name}"), f64::from(board.prestige[side])));
+            measures.push((format!("bid, {name}"), f64::from(board.out[side])));
+        }
+        measures
+    }
+
+    fn kinds(&self) -> Vec<(String, String)> {
+        let board = self.board();
+        let first = board.first.slug().to_uppercase();
+        let paid = |side: Side| i16::from(board.out[side]) - i16::from(board.out[side.other()]);
+        let more = paid(board.first);
+        let margin = match more {
+            0 => "as much as the last",
+            1..=2 => "1 or 2 more than the last",
+            3.. => "3 or more than the last",
+            -2..=-1 => "1 or 2 less than the last",
+            _ => "3 or more less than the last",
+        };
+        vec![("first".to_owned(), first), ("the first bid".to_owned(), margin.to_owned())]
+    }
+}
+
+/// How a campaign ended.
+pub(crate) struct CampaignEnd {
+    pub(crate) campaign: minutes::Campaign,
+}
+
+impl Surveyed for CampaignEnd {
+    fn measures(&self) -> Vec<(String, f64)> {
+        let prestige = self.campaign.prestige();
+        vec![
+            ("games of a campaign".to_owned(), f64::from(self.campaign.games())),
+            ("prestige, US".to_owned(), f64::from(prestige.us)),
+            ("prestige, USSR".to_owned(), f64::from(prestige.ussr)),
+        ]
+    }
+
+    fn kinds(&self) -> Vec<(String, String)> {
+        vec![("games".to_owned(), self.campaign.games().to_string())]
     }
 }
 

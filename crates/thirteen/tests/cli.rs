@@ -188,6 +188,57 @@ fn a_choice_can_be_taken_back_before_the_turn_passes() {
 }
 
 #[test]
+fn a_deck_is_shown_checked_and_played_with() {
+    let folder = TempDir::new().unwrap();
+    let shown = stdout(&["deck", "show"]);
+    assert!(shown.contains("project’s own") && shown.contains("Quarantine"), "{shown}");
+    assert_eq!(shown.matches('■').count(), 13 * 2 + 2, "28 cubes on 13 cards");
+    assert!(stdout(&["deck", "show", "--lang", "fr"]).contains("Zone neutre") || shown.contains("neutral zone"));
+    let good = folder.path().join("good.toml");
+    fs::write(&good, decks::BUILT_IN.replace("\"quarantine\"", "\"naval-drill\"")).unwrap();
+    let good = good.to_str().unwrap();
+    assert!(stdout(&["deck", "check", good]).contains("a sound deck"));
+    assert!(stdout(&["deck", "show", good]).contains("Naval Drill"));
+    let summary = stdout(&["simulate", "--game", "minutes", "--games", "50", "--deck", good]);
+    assert!(summary.contains("50 games"), "{summary}");
+    let bad = folder.path().join("bad.toml");
+    fs::write(&bad, "[[card]]\nslug = \"A\"\ncubes = 9\n").unwrap();
+    let bad = bad.to_str().unwrap();
+    for args in [&["deck", "check", bad][..], &["simulate", "--game", "minutes", "--deck", bad]] {
+        let told = error(args, 1);
+        assert!(told.matches("line ").count() >= 3, "everything at once: {told}");
+        assert!(told.contains("for example"), "{told}");
+    }
+    assert!(error(&["deck", "check", "no-such-file"], 1).contains("docs/decks.md"));
+}
+
+#[test]
+fn thirteen_minutes_is_played_replayed_and_simulated_like_thirteen_days() {
+    let screen = typed(&["--game", "minutes"], &"1\n".repeat(300));
+    assert!(screen.contains("wins") || screen.contains("A draw") || screen.contains("Nobody wins"), "{screen}");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/minutes-3.record");
+    let open = stdout(&["replay", record]);
+    assert!(open.contains("is laid face down as Cuba"), "{open}");
+    let seat = stdout(&["replay", record, "--seat", "us"]);
+    assert!(seat.contains("A card is laid face down as Cuba."), "{seat}");
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("trace");
+    let args = ["simulate", "--game", "minutes", "--campaign", "--games", "4", "--trace", file.to_str().unwrap()];
+    assert!(stdout(&args).contains("games of a campaign"));
+    let text = fs::read_to_string(file).unwrap();
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(lines.iter().all(|line| line["campaign"]["game"].as_u64().unwrap() >= 1));
+    assert!(error(&["simulate", "--campaign"], 1).contains("--game minutes"));
+    assert!(error(&["play", "--campaign"], 1).contains("--game minutes"));
+}
+
+#[test]
+fn a_campaign_is_played_to_its_end() {
+    let screen = typed(&["--game", "minutes", "--campaign", "--us", "random"], "");
+    assert!(screen.contains("campaign after game 1"), "{screen}");
+}
+
+#[test]
 fn the_bench_says_how_fast_and_how_small() {
     let json: Value = serde_json::from_str(&stdout(&["bench", "--games", "50", "--rounds", "1", "--json"])).unwrap();
     assert!(json["state_bytes"].as_u64().unwrap() <= 192);

@@ -2,10 +2,11 @@ use days::{
     Agenda, Battleground, CardSet, Cause, DealCause, DiscardCause, Fact, Gain, LetterCause, Markers, Pending,
     SaveCause, State, Track, Use,
 };
-use kernel::{BySide, Game, Side, Turn};
+use kernel::{BySide, Game, Side};
 use serde_json::{Map, Value, json};
 
 use crate::Traced;
+use crate::shared::{self, by_side};
 
 impl Traced for State {
     fn fact(fact: &Fact) -> Value {
@@ -70,19 +71,14 @@ impl Traced for State {
                 "amount": amount,
             }),
             Fact::Round { to } => json!({"t": "round", "to": to}),
-            Fact::NuclearWar(guilty) => json!({
-                "t": "nuclear-war",
-                "sides": Side::ALL.into_iter().filter(|&side| guilty[side]).map(Side::slug).collect::<Vec<_>>(),
-            }),
+            Fact::NuclearWar(guilty) => shared::war(guilty),
             Fact::AftermathCounted { cubes, cards } => {
                 json!({"t": "aftermath-counted", "us": cubes.us, "ussr": cubes.ussr, "cards": slugs(cards)})
             }
             Fact::Outcome(outcome) => {
                 json!({"t": "outcome", "winner": outcome.winner.map(Side::slug), "why": outcome.why.slug()})
             }
-            Fact::Turn(Pending { phase, .. }) => {
-                json!({"t": "turn", "to": phase.turn().side().map(Side::slug), "decision": phase.slug()})
-            }
+            Fact::Turn(Pending { phase, .. }) => shared::turn(phase.turn(), phase.slug()),
         }
     }
 
@@ -95,12 +91,6 @@ impl Traced for State {
                 "chosen": self.chosen(side).map(Agenda::slug),
             })
         });
-        let outcome = match turn {
-            Turn::Over(outcome) => {
-                json!({"winner": outcome.winner.map(Side::slug), "why": outcome.why.slug()})
-            }
-            _ => Value::Null,
-        };
         let aftermath = self.aftermath(Side::Us).union(self.aftermath(Side::Ussr));
         json!({
             "round": board.round,
@@ -121,17 +111,13 @@ impl Traced for State {
             })),
             "to_move": turn.side().filter(|_| settled).map(Side::slug),
             "decision": if settled { board.pending.phase.slug() } else { "rules" },
-            "outcome": outcome,
+            "outcome": shared::outcome(turn),
         })
     }
 }
 
 fn slugs(cards: CardSet) -> Vec<&'static str> {
     cards.iter().map(|card| card.slug()).collect()
-}
-
-fn by_side(values: BySide<Value>) -> Value {
-    json!({"us": values.us, "ussr": values.ussr})
 }
 
 fn markers(markers: Markers) -> Value {

@@ -13,6 +13,9 @@
 //! ```
 
 mod days;
+mod minutes;
+mod shared;
 mod trace;
 
+pub use minutes::campaign;
 pub use trace::{Traced, line};

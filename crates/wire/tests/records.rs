@@ -37,6 +37,9 @@ const DAYS: &[&str] = &[
     "outcome",
 ];
 
+const MINUTES: &[&str] =
+    &["hands", "deck", "cuba", "supply", "out", "battlegrounds", "first", "prestige", "to_move", "outcome"];
+
 fn digest(position: &Value, fields: &[&str]) -> String {
     let mut hasher = FnvHasher::default();
     for field in fields {
@@ -57,11 +60,12 @@ fn digests<G: Traced>(text: &str, fields: &[&str]) -> String {
 fn stored_records_mean_what_they_meant() {
     let mut records: Vec<PathBuf> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
     records.retain(|path| path.extension().is_some_and(|extension| extension == "record"));
-    assert!(records.len() >= 6, "{records:?}");
+    assert!(records.len() >= 10, "{records:?}");
     for path in records {
         let text = fs::read_to_string(&path).unwrap();
         let found = match game_of(&text).unwrap() {
             days::State::SLUG => digests::<days::State>(&text, DAYS),
+            minutes::State::SLUG => digests::<minutes::State>(&text, MINUTES),
             other => panic!("{}: what is {other}?", path.display()),
         };
         let beside = path.with_extension("digests");

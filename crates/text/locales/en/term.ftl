@@ -2,6 +2,7 @@
 
 term-round = round
 term-un = UN
+term-supply = cubes left
 term-hands = Hands
 term-deck = deck
 term-discard = discarded

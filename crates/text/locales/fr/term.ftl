@@ -2,6 +2,7 @@
 
 term-round = manche
 term-un = ONU
+term-supply = cubes restants
 term-hands = Mains
 term-deck = pioche
 term-discard = défausse

@@ -136,7 +136,7 @@ impl Texts {
         }
     }
 
-    fn war(&self, guilty: BySide<bool>) -> String {
+    pub(crate) fn war(&self, guilty: BySide<bool>) -> String {
         match (guilty.us, guilty.ussr) {
             (true, true) => self.get("log-nuclear-war-both"),
             (us, _) => {

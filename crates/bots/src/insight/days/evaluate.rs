@@ -44,7 +44,8 @@ pub(super) fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
     if state.board().flags.us.is_none() || state.board().revealed.is_some() {
         return between_rounds(lens, state, &common, scale);
     }
-    let awards = lens.flags.map(|three| three.map_or([0.0; 3], |three| three.map(|a| f32::from(award(state.board(), a)))));
+    let awards =
+        lens.flags.map(|three| three.map_or([0.0; 3], |three| three.map(|a| f32::from(award(state.board(), a)))));
     BySide::from_fn(|side| in_round(lens, state, &common, &awards, side, scale))
 }
 
@@ -88,7 +89,8 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, scale: f32) -
     // What the other side cannot know: which agenda it was.
     let mut unknown = 0.0;
     if let (Some(own), Some(three)) = (lens.own, lens.flags[lens.seat]) {
-        let fair: f32 = three.into_iter().zip(lens.belief[lens.seat]).map(|(a, p)| p * f32::from(award(board, a))).sum();
+        let fair: f32 =
+            three.into_iter().zip(lens.belief[lens.seat]).map(|(a, p)| p * f32::from(award(board, a))).sum();
         unknown = fair - f32::from(award(board, own));
     }
     BySide::from_fn(|side| {
@@ -100,14 +102,7 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, scale: f32) -
 
 /// While the agendas of the round are hidden, as `side` sees it.
 #[inline]
-fn in_round(
-    lens: &DaysLens,
-    state: &State,
-    common: &Common,
-    awards: &BySide<[f32; 3]>,
-    side: Side,
-    scale: f32,
-) -> f32 {
+fn in_round(lens: &DaysLens, state: &State, common: &Common, awards: &BySide<[f32; 3]>, side: Side, scale: f32) -> f32 {
     let (me, them) = (f32::from(sign(side)), side.other());
     let late = f32::from(state.board().plays_made) / 8.0;
     let belief = lens.belief[them];
