@@ -9,12 +9,14 @@ fn main() -> Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").context("cargo runs this")?);
     let root = here.ancestors().nth(2).context("the crate lies in crates/")?.to_path_buf();
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo runs this")?);
-    const PARTS: [&str; 12] = [
+    const PARTS: [&str; 14] = [
         "crates/web",
         "crates/webbuild",
         "crates/text",
         "crates/kernel/src",
         "crates/days/src",
+        "crates/minutes/src",
+        "crates/decks/src",
         "crates/bots/src",
         "crates/table/src",
         "crates/wire/src",

@@ -51,9 +51,12 @@ for (const colorScheme of ["light", "dark"]) {
       await check(hash);
     }
     await page.goto(`${world.url}#/`);
-    await page.locator(".new .button").click();
+    await page.locator(".new .minutes").click();
     await page.waitForSelector(".curtain");
     await check("the curtain");
+    await page.locator(".curtain button").click();
+    await page.waitForSelector("[data-choice]");
+    await check("13 Minutes");
     assert.deepEqual(all, []);
   });
 }

@@ -22,7 +22,7 @@ test("a whole game against the computer", async () => {
 test("two at one screen, with a curtain between the hands", async () => {
   const page = await world.open();
   await still(page);
-  await page.locator(".new .button").click();
+  await page.locator(".new .button").first().click();
   let curtains = 0;
   for (let step = 0; step < 600; step += 1) {
     await page.waitForSelector("[data-choice], .ending, .curtain");
@@ -35,6 +35,15 @@ test("two at one screen, with a curtain between the hands", async () => {
   }
   assert.ok(await page.locator(".verdict").count());
   assert.ok(curtains > 6);
+  assert.deepEqual(world.errors, []);
+});
+
+test("13 Minutes, two at one screen, to the end", async () => {
+  const page = await world.open();
+  await still(page);
+  await page.locator(".new .minutes").click();
+  await playToTheEnd(page);
+  assert.ok(await page.locator(".verdict").count());
   assert.deepEqual(world.errors, []);
 });
 

@@ -1,3 +1,4 @@
 //! The games as this page shows them.
 
 pub(crate) mod days;
+pub(crate) mod minutes;

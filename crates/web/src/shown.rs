@@ -2,17 +2,19 @@
 
 use std::fmt::Debug;
 
-use bots::Insight;
-use kernel::{Game, Side};
+use kernel::{Game, Seat, Side};
 use leptos::prelude::AnyView;
 use text::Language;
 
 use crate::stage::Stage;
 
 /// A game that this page can show.
-pub(crate) trait Shown: Insight {
+pub(crate) trait Shown: Game {
     /// Something on the table that a line of the log, or a choice, points at.
     type Mark: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// Whose view it is.
+    fn seat(view: &Self::View) -> Seat;
 
     /// What the seat of a view may choose now.
     fn choices(view: &Self::View) -> Vec<Self::Action>;
@@ -87,6 +89,6 @@ pub(crate) struct Warning {
 }
 
 /// What a side is told of facts.
-pub(crate) fn told<G: Game>(facts: &[G::Fact], seat: kernel::Seat) -> Vec<G::Heard> {
+pub(crate) fn told<G: Game>(facts: &[G::Fact], seat: Seat) -> Vec<G::Heard> {
     facts.iter().map(|&fact| G::heard(fact, seat)).collect()
 }

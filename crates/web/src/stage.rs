@@ -69,7 +69,7 @@ impl<G: Shown> Stage<G> {
 
     /// The side that the table is seen from.
     pub(crate) fn near(&self) -> Side {
-        G::seat(&self.view.get()).unwrap_or(Side::Us)
+        G::seat(&self.view.get()).side().unwrap_or(Side::Us)
     }
 
     /// Picks a choice by a button.

@@ -46,7 +46,7 @@ fn seen<G: Shown>(record: &str, side: Side) -> Result<(G::View, usize), String> 
     Ok((table.view(Seat::Player(side)), table.ply()))
 }
 
-fn choose<G: Shown>(view: &G::View, ply: usize, level: Level, seed: u64) -> Result<String, String> {
+fn choose<G: Shown + Insight>(view: &G::View, ply: usize, level: Level, seed: u64) -> Result<String, String> {
     let choices = G::choices(view);
     if choices.is_empty() {
         return Err("there is nothing to choose".to_owned());
@@ -73,6 +73,7 @@ fn advise(view: &days::View, ply: usize, seed: u64) -> String {
 pub(crate) fn trace(record: &str) -> String {
     match table::game_of(record) {
         Ok("days") => trace_of::<days::State>(record),
+        Ok("minutes") => trace_of::<minutes::State>(record),
         _ => String::new(),
     }
 }

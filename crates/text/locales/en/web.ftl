@@ -201,3 +201,21 @@ rules-found =
         [one] 1 section
        *[other] { $count } sections
     }
+
+## 13 Minutes
+
+new-minutes-title = New game of 13 Minutes
+new-minutes-note = One short game with thirteen cards, for two at this screen. The computer does not play this one yet.
+under-way = under way
+the-beginning = The beginning
+the-first-card = The first card
+then-rules = Then the game goes on by itself.
+war-spheres = { $name } has three cards of one colour in its sphere: at the end that is nuclear war.
+bid-title = Your bid, in cubes
+short-command-zone = Command, { $zone }
+short-event-zone = Event, { $zone }
+cubes-out =
+    { $count ->
+        [one] 1 cube out of the game
+       *[other] { $count } cubes out of the game
+    }

@@ -201,3 +201,21 @@ rules-found =
         [one] 1 section
        *[other] { $count } sections
     }
+
+## 13 Minutes
+
+new-minutes-title = Nouvelle partie de 13 Minutes
+new-minutes-note = Une courte partie de treize cartes, à deux devant cet écran. L’ordinateur n’y joue pas encore.
+under-way = en cours
+the-beginning = Le début
+the-first-card = La première carte
+then-rules = Ensuite la partie continue d’elle-même.
+war-spheres = { $name } : trois cartes d’une couleur dans sa sphère ; à la fin, c’est la guerre nucléaire.
+bid-title = Votre enchère, en cubes
+short-command-zone = Ordre, { $zone }
+short-event-zone = Événement, { $zone }
+cubes-out =
+    { $count ->
+        [one] 1 cube hors du jeu
+       *[other] { $count } cubes hors du jeu
+    }

@@ -21,6 +21,10 @@ pub(crate) use mark::Mark;
 impl Shown for State {
     type Mark = Mark;
 
+    fn seat(view: &View) -> Seat {
+        view.seat
+    }
+
     fn choices(view: &View) -> Vec<Action> {
         view.choices().to_vec()
     }

@@ -22,6 +22,13 @@ pub(crate) fn Game(id: String) -> impl IntoView {
             Ok(session) => view! { <Days session /> }.into_any(),
             Err(why) => view! { <Lost why /> }.into_any(),
         },
+        "minutes" => match Session::<minutes::State>::resume(&saved) {
+            Ok(session) => {
+                let stage = stage(session);
+                view! { <Table stage session>{()}</Table> }.into_any()
+            }
+            Err(why) => view! { <Lost why /> }.into_any(),
+        },
         other => view! { <Lost why=other.to_owned() /> }.into_any(),
     }
 }
@@ -81,7 +88,7 @@ fn Table<G: Shown>(stage: Stage<G>, session: Session<G>, children: Children) -> 
         browser::focus_soon(".prompt h2");
     });
     view! {
-        <h1 class="sr" tabindex="-1">{tr("title-days")}</h1>
+        <h1 class="sr" tabindex="-1">{tr(if G::SLUG == "days" { "title-days" } else { "title-minutes" })}</h1>
         {move || is_over().then(|| G::ending(stage, facts.get()))}
         <div class="play">
             <div class="play-table">{G::table(stage)}</div>

@@ -97,6 +97,9 @@ fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
 /// A kept game in a line, and whether it is over.
 fn summary(saved: &Saved) -> (String, bool) {
     let names = super::game::names(saved.players);
+    if saved.game() == "minutes" {
+        return minutes(saved);
+    }
     let record = table::Record::<days::State>::read(&saved.record).ok();
     let Some(table) = record.and_then(|record| record.table_at(usize::MAX).ok()) else {
         return (saved.id.clone(), false);
@@ -111,4 +114,13 @@ fn summary(saved: &Saved) -> (String, bool) {
         ("standing", texts().standing(view.board.prestige).into()),
     ];
     (tr_with("saved-game", &args), over)
+}
+
+/// A kept game of 13 Minutes in a line, and whether it is over.
+fn minutes(saved: &Saved) -> (String, bool) {
+    let record = table::Record::<minutes::State>::read(&saved.record).ok();
+    let over =
+        record.and_then(|record| record.table_at(usize::MAX).ok()).is_some_and(|table| table.turn().side().is_none());
+    let at = texts().get(if over { "the-end" } else { "under-way" });
+    (format!("13 Minutes: {at}"), over)
 }

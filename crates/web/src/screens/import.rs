@@ -7,6 +7,7 @@ use web_sys::{Event, HtmlInputElement};
 use crate::route::Route;
 use crate::saved::Saved;
 use crate::settings::{tr, tr_with};
+use crate::shown::Shown;
 use crate::{browser, store};
 
 /// Takes in a record from a file or from what was pasted.
@@ -57,10 +58,13 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
 /// The record as it is kept, or what is wrong with it.
 fn check(source: &str) -> Result<String, String> {
     match table::game_of(source).map_err(|why| why.to_string())? {
-        "days" => {
-            let record = table::Record::<days::State>::read(source).map_err(|why| why.to_string())?;
-            Ok(record.to_string())
-        }
+        "days" => read::<days::State>(source),
+        "minutes" => read::<minutes::State>(source),
         other => Err(tr_with("import-other-game", &[("game", other.into())])),
     }
+}
+
+fn read<G: Shown>(source: &str) -> Result<String, String> {
+    let record = table::Record::<G>::read(source).map_err(|why| why.to_string())?;
+    Ok(record.to_string())
 }

@@ -1,5 +1,5 @@
 use bots::Level;
-use kernel::{BySide, Side};
+use kernel::{BySide, Game, Side};
 use leptos::prelude::*;
 
 use crate::board::emblem;
@@ -24,9 +24,9 @@ impl Take {
     }
 }
 
-/// Begins a game of 13 Days.
-fn begin(players: BySide<Player>) {
-    let record = table::Table::<days::State>::new(days::Rules::default()).record().to_string();
+/// Begins a game.
+fn begin<G: Game>(players: BySide<Player>) {
+    let record = table::Table::<G>::new(G::Rules::default()).record().to_string();
     let id = format!("g{}", browser::now() as u64);
     let saved = Saved { id: id.clone(), players, saved_at: browser::now(), record };
     if store::keep(&saved) {
@@ -42,8 +42,10 @@ pub(crate) fn New() -> impl IntoView {
     let solo = move |_| {
         let mut players = BySide::<Player>::default();
         players[take.get_untracked().side().other()] = Player::Computer(level.get_untracked());
-        begin(players);
+        begin::<days::State>(players);
     };
+    let two_days = |_| begin::<days::State>(BySide::default());
+    let two_minutes = |_| begin::<minutes::State>(BySide::default());
     view! {
         <section class="sheet new">
             <h2>{tr("new-title")}</h2>
@@ -85,7 +87,12 @@ pub(crate) fn New() -> impl IntoView {
             </fieldset>
             <p class="row-buttons">
                 <button class="confirm" on:click=solo>{tr("new-solo")}</button>
-                <button class="button" on:click=move |_| begin(BySide::default())>{tr("new-two")}</button>
+                <button class="button" on:click=two_days>{tr("new-two")}</button>
+            </p>
+            <h2>{tr("new-minutes-title")}</h2>
+            <p>{tr("new-minutes-note")}</p>
+            <p class="row-buttons">
+                <button class="button minutes" on:click=two_minutes>{tr("new-two")}</button>
             </p>
         </section>
     }

@@ -31,6 +31,10 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
             Ok(record) => view! { <Film id record names is_lesson /> }.into_any(),
             Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
         },
+        Ok("minutes") => match Record::<minutes::State>::read(&text) {
+            Ok(record) => view! { <Film id record names is_lesson /> }.into_any(),
+            Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
+        },
         Ok(other) => view! { <Lost why=other.to_owned() /> }.into_any(),
         Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
     }
