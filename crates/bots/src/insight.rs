@@ -8,7 +8,7 @@ use kernel::{BySide, Game, Side};
 
 use crate::Dice;
 
-pub use days::{DaysLens, Features as DaysFeatures};
+pub use days::{DaysLens, Features as DaysFeatures, award as days_award};
 
 /// A game that bots understand: how good a position is, what a view says about what is hidden, where to stop looking.
 pub trait Insight: Game {

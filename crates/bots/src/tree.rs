@@ -113,13 +113,18 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                     let chosen = &self.nodes[node as usize].edges[edge as usize];
                     state.play_unchecked(chosen.action, &mut ());
                     if chosen.child == NO_NODE {
-                        if chosen.visits + 1 >= self.tuning.patience && self.edges < self.tuning.most_edges {
+                        let quiet = G::is_quiet(&state);
+                        let ripe = !quiet || chosen.visits + 1 >= self.tuning.patience;
+                        if ripe && self.edges < self.tuning.most_edges {
                             let child = self.add_node();
                             self.nodes[node as usize].edges[edge as usize].child = child;
                         }
-                        break self.judge(&state);
+                        // A position is judged by its looks only when the card that was played is dealt with.
+                        if quiet || self.edges >= self.tuning.most_edges {
+                            break self.judge(&state);
+                        }
                     }
-                    node = chosen.child;
+                    node = self.nodes[node as usize].edges[edge as usize].child;
                 }
             }
         };

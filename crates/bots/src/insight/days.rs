@@ -4,13 +4,14 @@ mod belief;
 mod danger;
 mod evaluate;
 mod features;
+mod weights;
 
 use days::{Action, Agenda, Phase, State, View};
 use kernel::{BySide, Game, Side, Turn};
 
 use crate::Insight;
 
-pub use features::Features;
+pub use features::{Features, award};
 
 /// What a view of *13 Days* says.
 #[derive(Clone, Debug)]
@@ -34,6 +35,19 @@ impl DaysLens {
     #[must_use]
     pub fn belief(&self, side: Side) -> [f32; 3] {
         self.belief[side]
+    }
+
+    /// What each side sees of a position that is not over. For fitting evaluations.
+    #[must_use]
+    pub fn features(&self, state: &State) -> BySide<Features> {
+        evaluate::features(self, state)
+    }
+
+    /// About how many cards a side must spend on coming down from the brink of war, how many it has left to play, and how
+    /// likely war is held to be. For fitting.
+    #[must_use]
+    pub fn brink(&self, state: &State, side: Side) -> (usize, u8) {
+        evaluate::brink(self, state, side)
     }
 }
 

@@ -27,9 +27,9 @@ fn attraction(board: &Board, side: Side, agenda: Agenda, progress: f32) -> f32 {
     kind + gain * (GAIN_FIRST + progress * (GAIN_LAST - GAIN_FIRST))
 }
 
-const GAIN_FIRST: f32 = 0.25;
-const GAIN_LAST: f32 = 0.45;
-const TRACK: f32 = 0.0;
+const GAIN_FIRST: f32 = 0.7;
+const GAIN_LAST: f32 = 0.74;
+const TRACK: f32 = -0.2;
 const LETTER: f32 = 0.0;
 
 /// How well a guess fits what the opponent has done, up to 1.
