@@ -1,1 +1,44 @@
-fn main() {}
+//! What is done to this repository: `cargo xtask test` checks all of it.
+
+mod fuzz;
+mod instructions;
+mod run;
+mod test;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// What is done to this repository.
+#[derive(Parser, Debug)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand, Debug)]
+enum Task {
+    /// Format, lints, documentation, and every test.
+    Test,
+    /// Run the fuzz targets, longer than the tests do.
+    Fuzz {
+        /// Seconds for each target.
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+        /// Only this target: record, notation or play.
+        target: Option<String>,
+    },
+    /// Count the instructions of random games, which no other load on the machine changes.
+    Instructions {
+        /// Write the count down as the one to compare with.
+        #[arg(long)]
+        bless: bool,
+    },
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().task {
+        Task::Test => test::test(),
+        Task::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref()),
+        Task::Instructions { bless } => instructions::count(bless),
+    }
+}

@@ -1,7 +1,9 @@
 use kernel::{BySide, Outcome, Side, Turn};
 
 use crate::agenda::Three;
-use crate::{Agenda, AgendaBag, Battleground, CUBES, Card, CardSet, Markers, Modifiers, PLAYS, Rules, Spots, Track};
+use crate::{
+    Agenda, AgendaBag, Battleground, CUBES, Card, CardSet, MAX_STACK, Markers, Modifiers, PLAYS, Rules, Spots, Track,
+};
 
 /// Everything that lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -272,11 +274,24 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn occupied(&self, side: Side) -> Spots {
+        self.with_at_least(side, 1)
+    }
+
+    /// The battlegrounds where `side` may have more cubes.
+    #[inline]
+    #[must_use]
+    pub fn open(&self, side: Side) -> Spots {
+        Spots::ALL.without(self.with_at_least(side, MAX_STACK))
+    }
+
+    #[inline]
+    fn with_at_least(&self, side: Side, count: u8) -> Spots {
         let [eight @ .., last] = self.cubes[side];
-        // A byte with a cube in it overflows into its highest bit; the eight of them are gathered into one byte.
-        let high = u64::from_le_bytes(eight) + 0x7f7f_7f7f_7f7f_7f7f & 0x8080_8080_8080_8080;
+        // A byte with so many cubes reaches its highest bit; the eight of them are gathered into one byte.
+        let short = u64::from_le_bytes([0x80 - count; 8]);
+        let high = (u64::from_le_bytes(eight) + short) & 0x8080_8080_8080_8080;
         let mask = (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-        Spots::from_bits(mask | u64::from(last > 0) << 8)
+        Spots::from_bits(mask | u64::from(last >= count) << 8)
     }
 
     /// Who has more cubes at `at`.
@@ -303,7 +318,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn player(&self) -> Side {
-        if self.plays_made % 2 == 0 { self.first } else { self.first.other() }
+        if self.plays_made.is_multiple_of(2) { self.first } else { self.first.other() }
     }
 
     /// Whether all cards of the round are played.

@@ -103,6 +103,14 @@ impl Card {
         self.row().slug
     }
 
+    /// The cards of `side`.
+    #[inline]
+    #[must_use]
+    pub const fn of(side: Side) -> CardSet {
+        const PER_SIDE: u32 = 13;
+        CardSet::from_bits(((1 << PER_SIDE) - 1) << (PER_SIDE * side as u32))
+    }
+
     /// Whether `side` may use the Event of this card when it plays it.
     #[inline]
     #[must_use]
@@ -114,7 +122,7 @@ impl Card {
     #[inline]
     #[must_use]
     pub fn belongs_to(self, side: Side) -> bool {
-        self.row().affiliation == Affiliation::Side(side)
+        Card::of(side).contains(self)
     }
 }
 
@@ -128,7 +136,7 @@ impl Indexed for Card {
 
     #[inline]
     fn from_index(index: usize) -> Self {
-        cards::DECK[index].card
+        cards::CARDS[index]
     }
 }
 

@@ -9,7 +9,7 @@ use kernel::Side;
 use crate::effect::Line;
 use crate::{Affiliation, Card, Row};
 
-pub(crate) const DECK: [Row; Card::COUNT] = {
+pub(crate) static DECK: [Row; Card::COUNT] = {
     let mut deck = [us::CARDS[0]; Card::COUNT];
     let mut i = 0;
     while i < 13 {
@@ -24,6 +24,17 @@ pub(crate) const DECK: [Row; Card::COUNT] = {
         i += 1;
     }
     deck
+};
+
+/// The cards alone, close together in memory.
+pub(crate) static CARDS: [Card; Card::COUNT] = {
+    let mut cards = [Card::Excomm; Card::COUNT];
+    let mut i = 0;
+    while i < cards.len() {
+        cards[i] = DECK[i].card;
+        i += 1;
+    }
+    cards
 };
 
 /// Whether cubes moved by an Event move DEFCON markers.

@@ -128,7 +128,8 @@ impl Amount {
     pub const fn share(self, there: u8) -> u8 {
         match self {
             Amount::Half => there.div_ceil(2),
-            Amount::UpTo(_) | Amount::Exactly(_) | Amount::AsMany => there,
+            Amount::Exactly(count) => count,
+            Amount::UpTo(_) | Amount::AsMany => there,
         }
     }
 }

@@ -1,34 +1,44 @@
 //! What may be chosen, and what may be dealt.
 
+use core::iter;
+
 use kernel::{Dealer, Gather, Indexed, Side};
 
 use crate::effect::{Amount, Line, Tracks};
+use crate::resolve::Reach;
 use crate::{
-    Action, AgendaBag, Battleground, Board, CardSet, Chance, HAND, MAX_STACK, Phase, Pieces, Spots, State, Steps, Track,
+    Action, AgendaBag, Battleground, Board, Card, CardSet, Chance, HAND, MAX_STACK, Phase, Pieces, Spots, State, Steps,
+    Track,
 };
 
 impl Board {
-    /// Lists the choices of a Command of `cubes` on `on`, less doing nothing.
+    /// The cubes that a Command of `cubes` can move.
     #[inline]
-    fn list_commands(&self, side: Side, cubes: u8, on: Spots, removing: bool, out: &mut impl Gather<Action>) {
-        let stacks = &self.cubes[side];
+    fn command(&self, side: Side, cubes: u8, on: Spots, removing: bool) -> Reach {
         let placing = cubes.min(self.supply(side));
-        let removing = if removing { cubes } else { 0 };
-        for at in on.iter() {
-            let there = stacks[at as usize];
-            out.add_first(&PLACES[at as usize], placing.min(MAX_STACK - there).into());
-            out.add_first(&REMOVALS[at as usize], removing.min(there).into());
+        Reach { side, on, placing, removing: if removing { cubes } else { 0 } }
+    }
+
+    /// The cubes that a Command inside an Event can move.
+    #[inline]
+    pub(crate) fn event_command(&self, line: &Line) -> Reach {
+        match *line {
+            Line::Command { by, cubes, on, removing } if let Some(side) = self.who(by) => {
+                self.command(side, self.modifiers[side].command(cubes), on, removing)
+            }
+            _ => self.reach(line),
         }
     }
 
-    /// Lists the choices of a Command inside an Event, less doing nothing.
+    /// Lists every way to place or remove cubes on one battleground.
     #[inline]
-    pub(crate) fn list_event_command(&self, line: &Line, out: &mut impl Gather<Action>) {
-        if let Line::Command { by, cubes, on, removing } = *line
-            && let Some(side) = self.who(by)
-        {
-            self.list_commands(side, self.modifiers[side].command(cubes), on, removing, out);
-        }
+    fn list_moves(&self, reach: Reach, on: impl Iterator<Item = Battleground>, out: &mut impl Gather<Action>) {
+        let stacks = &self.cubes[reach.side];
+        let ways = &WAYS[usize::from(reach.placing % 8)][usize::from(reach.removing % 8)];
+        out.add_rows(on.map(|at| {
+            let way = ways[usize::from(stacks[at as usize] % 8)];
+            (MOVES[at as usize][usize::from(way.row % 32)], way.count)
+        }));
     }
 
     /// Lists the movements that dominating television offers.
@@ -61,12 +71,13 @@ impl State {
                 out.add_if(Action::Agenda(b), b != a);
                 out.add_if(Action::Agenda(c), c != b);
             }
-            Phase::Initiative(_) => out.add_first(&Side::ALL.map(Action::First), 2),
+            Phase::Initiative(_) => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
             Phase::Play(side) => self.list_plays(side, self.hands[side], out),
-            Phase::Answer(_) => out.add_first(&[Action::Use, Action::Decline], 2),
+            Phase::Answer(_) => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
             Phase::Command(side) => {
                 let cubes = self.board.play().map_or(0, |play| self.board.command_cubes(play));
-                self.board.list_commands(side, cubes, Spots::ALL, true, out);
+                let reach = self.board.command(side, cubes, Spots::ALL, true);
+                self.board.list_moves(reach, Battleground::ALL.into_iter(), out);
                 out.add(Action::Done);
             }
             Phase::Line(side) => self.list_line(side, out, in_order),
@@ -80,7 +91,9 @@ impl State {
                 out.add(Action::Done);
             }
             Phase::Alliances(_) => {
-                self.held.into_iter().for_each(|card| out.add_first(&[Action::Save(card), Action::Discard(card)], 2));
+                self.held
+                    .into_iter()
+                    .for_each(|card| out.add_rows(iter::once(([Action::Save(card), Action::Discard(card)], 2))));
             }
             Phase::DealAgendas(_)
             | Phase::DealHand(_)
@@ -95,45 +108,36 @@ impl State {
     #[inline]
     fn list_plays(&self, side: Side, cards: CardSet, out: &mut impl Gather<Action>) {
         let letter = self.board.letter == side;
-        for card in cards.iter() {
-            out.add(Action::Command(card));
-            out.add_if(Action::CommandWithLetter(card), letter);
-            out.add_if(Action::Event(card), card.serves(side));
-        }
+        let events = cards.without(Card::of(side.other()));
+        out.add_rows(cards.iter().map(|card| {
+            let second = if letter { Action::CommandWithLetter(card) } else { Action::Event(card) };
+            let count = 1 + u8::from(letter) + u8::from(events.contains(card));
+            ([Action::Command(card), second, Action::Event(card)], count)
+        }));
     }
 
     fn list_line(&self, side: Side, out: &mut impl Gather<Action>, in_order: bool) {
         let Some(line) = self.board.line() else { return };
         let cursor = &self.board.pending.cursor;
-        // Battlegrounds up to here were passed over by a searcher.
-        let passed = if in_order { 64 - cursor.tally.spots().bits().leading_zeros() as usize } else { 0 };
+        let reach = self.board.reach(line);
         match *line {
-            Line::Place { total: Amount::AsMany, .. } => {
-                self.board.reach(line, |at, most| out.add_first(&PLACES[at as usize], most.into()));
-            }
-            Line::Place { .. } => {
-                self.board.reach(line, |at, most| {
-                    if at.index() >= passed {
-                        out.add_first(&PLACES[at as usize], most.into());
-                    }
-                });
-                out.add(Action::Done);
-            }
+            // Every cube must go somewhere: no order is asked for, lest there be no way on.
+            Line::Place { total: Amount::AsMany, .. } => self.board.list_moves(reach, reach.on.iter(), out),
             Line::Remove { total: total @ (Amount::Half | Amount::Exactly(_)), .. } => {
-                self.board.reach(line, |at, there| {
-                    out.add(Action::Remove(Pieces::new(at, total.share(there))));
-                });
+                for at in self.board.within(reach).iter() {
+                    let count = total.share(self.board.cubes(reach.side, at));
+                    out.add(Action::Remove(Pieces::new(at, count)));
+                }
             }
-            Line::Remove { .. } => {
-                self.board.reach(line, |at, most| {
-                    if at.index() >= passed {
-                        out.add_first(&REMOVALS[at as usize], most.into());
-                    }
-                });
+            Line::Place { .. } | Line::Remove { .. } => {
+                let touched = cursor.tally.spots();
+                let on = if in_order { reach.on.after(touched) } else { reach.on };
+                self.board.list_moves(reach, on.iter(), out);
                 out.add(Action::Done);
             }
             Line::Command { .. } => {
-                self.board.list_event_command(line, out);
+                let reach = self.board.event_command(line);
+                self.board.list_moves(reach, reach.on.iter(), out);
                 out.add(Action::Done);
             }
             Line::Shift { of, on, steps, .. } => {
@@ -145,7 +149,7 @@ impl State {
                 });
                 out.add(Action::Done);
             }
-            Line::Either { .. } => out.add_first(&[Action::FirstWay, Action::SecondWay], 2),
+            Line::Either { .. } => out.add_rows(iter::once(([Action::FirstWay, Action::SecondWay], 2))),
             Line::CycleHand => {
                 let from = if in_order { usize::from(cursor.touched) } else { 0 };
                 self.hands[side].iter().for_each(|card| out.add_if(Action::Discard(card), card.index() >= from));
@@ -217,24 +221,58 @@ impl State {
     }
 }
 
-/// Placing one cube, two, and so on, by battleground.
-static PLACES: Table = table(true);
-/// Removing one cube, two, and so on, by battleground.
-static REMOVALS: Table = table(false);
+/// What a Command can do on a battleground: a row of [`MOVES`], of which the first so many count.
+#[derive(Clone, Copy)]
+struct Way {
+    row: u8,
+    count: u8,
+}
 
-type Table = [[Action; MAX_STACK as usize]; 9];
+/// By most cubes placed anywhere, most removed, and cubes already there. (Eights are checked faster than fives.)
+static WAYS: [[[Way; 8]; 8]; 8] = {
+    let mut table = [[[Way { row: 0, count: 0 }; 8]; 8]; 8];
+    let mut i = 0;
+    while i < 8 * 8 * 8 {
+        let (placing, removing, there) = (i / 64, i / 8 % 8, i % 8);
+        if there <= MAX_STACK as usize {
+            let room = MAX_STACK as usize - there;
+            let place = if placing < room { placing } else { room };
+            let remove = if removing < there { removing } else { there };
+            table[placing][removing][there] =
+                Way { row: row(place as u8, remove as u8), count: (place + remove) as u8 };
+        }
+        i += 1;
+    }
+    table
+};
 
-const fn table(placing: bool) -> Table {
-    let mut table = [[Action::Done; MAX_STACK as usize]; 9];
+/// By battleground and [`row`]: placing one cube, two and so on, then removing one, two and so on.
+static MOVES: [[[Action; 8]; 32]; 9] = {
+    let mut table = [[[Action::Done; 8]; 32]; 9];
     let mut at = 0;
     while at < table.len() {
-        let mut count = 0;
-        while count < MAX_STACK {
-            let pieces = Pieces::new(Battleground::ALL[at], count + 1);
-            table[at][count as usize] = if placing { Action::Place(pieces) } else { Action::Remove(pieces) };
-            count += 1;
+        let mut place = 0;
+        while place <= MAX_STACK {
+            let mut remove = 0;
+            while place + remove <= MAX_STACK {
+                let mut i = 0;
+                while i < place + remove {
+                    let pieces = Pieces::new(Battleground::ALL[at], if i < place { i } else { i - place } + 1);
+                    table[at][row(place, remove) as usize][i as usize] =
+                        if i < place { Action::Place(pieces) } else { Action::Remove(pieces) };
+                    i += 1;
+                }
+                remove += 1;
+            }
+            place += 1;
         }
         at += 1;
     }
     table
+};
+
+/// The number of a pair of numbers that are five together at most.
+const fn row(place: u8, remove: u8) -> u8 {
+    // Six pairs with none placed, then five with one, and so on.
+    place * (13 - place) / 2 + remove
 }

@@ -23,6 +23,7 @@ mod resolve;
 mod round;
 mod rules;
 mod scoring;
+mod setup;
 mod soundness;
 mod state;
 mod view;
@@ -36,6 +37,7 @@ pub use chance::Chance;
 pub use defcon::{Area, Markers, Track};
 pub use facts::{Cause, DealCause, DiscardCause, Fact, Gain, Heard, LetterCause, SaveCause};
 pub use rules::{AgendaScoring, Modifier, Modifiers, Rules};
+pub use setup::Setup;
 pub use state::State;
 pub use view::{Own, View};
 

@@ -7,55 +7,65 @@ use crate::{Action, Card, Cause, Chance, DealCause, DiscardCause, Fact, Phase, P
 
 impl State {
     pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
-        match (self.phase(), action) {
-            (Phase::ChooseAgenda(side), Action::Agenda(agenda)) => {
-                self.chosen[side] = Some(agenda);
-                witness.fact(Fact::AgendaChosen { side, agenda });
-                self.wait_for(match side {
-                    Side::Us => Phase::ChooseAgenda(Side::Ussr),
-                    Side::Ussr => Phase::DealHand(Side::Us),
-                });
-            }
-            (Phase::Initiative(by), Action::First(first)) => {
-                self.board.first = first;
-                witness.fact(Fact::Initiative { by, first });
-                self.wait_for(Phase::Play(first));
-            }
-            (Phase::Taken(side), Action::Discard(card)) => {
-                self.held = None;
-                self.discard(side, card, DiscardCause::Taken, witness);
-                self.wait_for(Phase::Replace(side.other()));
-            }
-            (Phase::Play(side) | Phase::Taken(side), Action::Command(card)) => {
-                self.open_play(Play { card, by: side, how: Use::Command }, witness);
-            }
-            (Phase::Play(side) | Phase::Taken(side), Action::CommandWithLetter(card)) => {
-                self.open_play(Play { card, by: side, how: Use::CommandWithLetter }, witness);
-            }
-            (Phase::Play(side) | Phase::Taken(side), Action::Event(card)) => {
-                self.open_play(Play { card, by: side, how: Use::Event }, witness);
-            }
-            (Phase::Answer(side), Action::Use | Action::Decline) => self.answer(side, action == Action::Use, witness),
-            (Phase::Command(side), _) => self.act_in_command(side, action, witness),
-            (Phase::Line(_), _) => self.act_in_event(action, witness),
-            (Phase::Television(side), _) => {
+        match self.phase() {
+            Phase::ChooseAgenda(side) => self.choose_agenda(side, action, witness),
+            Phase::Initiative(by) => self.decide_initiative(by, action, witness),
+            Phase::Play(side) => self.open_play(side, action, witness),
+            Phase::Taken(side) => match action {
+                Action::Discard(card) => {
+                    self.held = None;
+                    self.discard(side, card, DiscardCause::Taken, witness);
+                    self.wait_for(Phase::Replace(side.other()));
+                }
+                _ => self.open_play(side, action, witness),
+            },
+            Phase::Answer(side) => self.answer(side, action == Action::Use, witness),
+            Phase::Command(side) => self.act_in_command(side, action, witness),
+            Phase::Line(_) => self.act_in_event(action, witness),
+            Phase::Television(side) => {
                 if let Action::Shift(steps) = action {
                     self.shift(side, steps.track(), steps.by(), Cause::Television, witness);
                 }
                 self.award_letter(witness);
             }
-            (Phase::Alliances(side), Action::Save(card)) => {
-                self.held = None;
-                self.save(side, card, SaveCause::Alliances, witness);
-                self.resolve_agendas(witness);
-            }
-            (Phase::Alliances(side), Action::Discard(card)) => {
-                self.held = None;
-                self.discard(side, card, DiscardCause::Alliances, witness);
-                self.resolve_agendas(witness);
-            }
-            (phase, action) => debug_assert!(false, "{action:?} in {phase:?}"),
+            Phase::Alliances(side) => self.place_drawn(side, action, witness),
+            Phase::DealAgendas(_)
+            | Phase::DealHand(_)
+            | Phase::Take(_)
+            | Phase::Replace(_)
+            | Phase::Redraw(_)
+            | Phase::DrawAlliance(_)
+            | Phase::Over(_) => debug_assert!(false, "nobody may act"),
         }
+    }
+
+    fn choose_agenda(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
+        let Action::Agenda(agenda) = action else { return };
+        self.chosen[side] = Some(agenda);
+        witness.fact(Fact::AgendaChosen { side, agenda });
+        // Secret choices are taken one after the other (R29).
+        self.wait_for(match side {
+            Side::Us => Phase::ChooseAgenda(Side::Ussr),
+            Side::Ussr => Phase::DealHand(Side::Us),
+        });
+    }
+
+    fn decide_initiative(&mut self, by: Side, action: Action, witness: &mut impl Witness<Self>) {
+        let Action::First(first) = action else { return };
+        self.board.first = first;
+        witness.fact(Fact::Initiative { by, first });
+        self.wait_for(Phase::Play(first));
+    }
+
+    /// The card drawn for the alliances goes onto the aftermath stack or the discard pile.
+    fn place_drawn(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
+        let Some(card) = self.held.take() else { return };
+        if action == Action::Save(card) {
+            self.save(side, card, SaveCause::Alliances, witness);
+        } else {
+            self.discard(side, card, DiscardCause::Alliances, witness);
+        }
+        self.resolve_agendas(witness);
     }
 
     pub(crate) fn receive(&mut self, chance: Chance, witness: &mut impl Witness<Self>) {
@@ -77,8 +87,6 @@ impl State {
             }
             (Phase::Redraw(side), Chance::Cards(_, cards)) => {
                 self.deal_cards(side, cards, DealCause::Cycle, witness);
-                let cursor = &mut self.board.pending.cursor;
-                (cursor.count, cursor.touched) = (0, 0);
                 self.next_line(witness);
             }
             (Phase::Replace(side), Chance::Cards(_, cards)) => {
@@ -101,11 +109,16 @@ impl State {
         }
     }
 
-    fn open_play(&mut self, play: Play, witness: &mut impl Witness<Self>) {
-        let Play { card, by, how } = play;
+    fn open_play(&mut self, by: Side, action: Action, witness: &mut impl Witness<Self>) {
+        let (card, how) = match action {
+            Action::Command(card) => (card, Use::Command),
+            Action::CommandWithLetter(card) => (card, Use::CommandWithLetter),
+            Action::Event(card) => (card, Use::Event),
+            _ => return,
+        };
         let taken = self.held.take().is_some();
         self.hands[by].remove(card);
-        self.board.lay(play);
+        self.board.lay(Play { card, by, how });
         witness.fact(Fact::Play { side: by, card, how, taken });
         if how == Use::Event {
             witness.fact(Fact::Event { side: by, card, used: true });

@@ -11,6 +11,15 @@ use crate::{
     Tally, Track, Use,
 };
 
+/// What can be moved: cubes of a side, so many at most on or off each of some battlegrounds.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    pub(crate) side: Side,
+    pub(crate) on: Spots,
+    pub(crate) placing: u8,
+    pub(crate) removing: u8,
+}
+
 /// What entering a line comes to.
 enum Entered {
     /// A side must choose.
@@ -60,37 +69,35 @@ impl Board {
         }
     }
 
-    /// Tells, for a line that moves cubes one battleground at a time, where it can still move some, and how many there.
+    /// What a line that moves cubes one battleground at a time can still move.
     #[inline]
-    pub(crate) fn reach(&self, line: &Line, mut at_most: impl FnMut(Battleground, u8)) {
+    pub(crate) fn reach(&self, line: &Line) -> Reach {
         let cursor = &self.pending.cursor;
         let touched = cursor.tally.spots();
-        let (spots, side, most, placing) = match *line {
-            Line::Place { on, each, .. } => {
-                (self.spots(on), cursor.user, each.min(cursor.left).min(self.supply(cursor.user)), true)
-            }
-            Line::Remove { of, on, spots, .. } if touched.len() < spots.into() => match self.who(of) {
-                Some(side) => (on, side, cursor.left, false),
-                None => return,
+        match *line {
+            Line::Place { on, each, .. } => Reach {
+                side: cursor.user,
+                on: self.spots(on).without(touched),
+                placing: each.min(cursor.left).min(self.supply(cursor.user)),
+                removing: 0,
             },
-            _ => return,
-        };
-        let cubes = &self.cubes[side];
-        for at in spots.without(touched).iter() {
-            let there = cubes[at as usize];
-            let count = most.min(if placing { MAX_STACK - there } else { there });
-            if count > 0 {
-                at_most(at, count);
-            }
+            Line::Remove { of, on, spots, .. } => Reach {
+                side: self.who(of).unwrap_or(cursor.user),
+                on: if touched.len() < spots.into() { on.without(touched) } else { Spots::EMPTY },
+                placing: 0,
+                removing: cursor.left,
+            },
+            _ => Reach { side: cursor.user, on: Spots::EMPTY, placing: 0, removing: 0 },
         }
     }
 
-    /// Whether the line can still move cubes.
+    /// The battlegrounds where something of this can be done.
     #[inline]
-    fn has_reach(&self, line: &Line) -> bool {
-        let mut any = false;
-        self.reach(line, |_, _| any = true);
-        any
+    pub(crate) fn within(&self, reach: Reach) -> Spots {
+        let Reach { side, on, placing, removing } = reach;
+        let room = if placing > 0 { self.open(side) } else { Spots::EMPTY };
+        let cubes = if removing > 0 { self.occupied(side) } else { Spots::EMPTY };
+        on.intersection(room.union(cubes))
     }
 
     /// Tells the movements that a line offers for a marker of `of`, decided by `by` (R28: only real ones).
@@ -191,7 +198,7 @@ impl State {
             Line::When(_) => Entered::Ends,
             Line::Place { total, .. } => {
                 self.board.pending.cursor.left = self.limit(total);
-                asks_if(Some(user), self.board.has_reach(line))
+                asks_if(Some(user), !self.board.within(self.board.reach(line)).is_empty())
             }
             Line::Remove { by, total, .. } => {
                 self.board.pending.cursor.left = self.limit(total);
@@ -202,9 +209,8 @@ impl State {
                 Entered::Passed
             }
             Line::Command { by, .. } => {
-                let mut open = crate::soundness::Any(false);
-                self.board.list_event_command(line, &mut open);
-                asks_if(self.board.who(by), open.0)
+                let open = !self.board.within(self.board.event_command(line)).is_empty();
+                asks_if(self.board.who(by), open)
             }
             Line::Shift { by, of, on, steps } => match (self.board.who(by), self.board.who(of)) {
                 (Some(by), Some(of)) => {
@@ -247,12 +253,12 @@ impl State {
 
     /// Asks which cubes go, or takes them off at once where there is only one way (R27).
     fn enter_removal(&mut self, line: &Line, by: Who, total: Amount, witness: &mut impl Witness<Self>) -> Entered {
-        let (mut ways, mut last) = (0, None);
-        self.board.reach(line, |at, there| (ways, last) = (ways + 1, Some((at, there))));
-        match (last, total) {
+        let reach = self.board.reach(line);
+        let spots = self.board.within(reach);
+        match (spots.iter().next(), total) {
             (None, _) => Entered::Passed,
-            (Some((at, there)), Amount::Half | Amount::Exactly(_)) if ways == 1 => {
-                self.take_off(line, at, total.share(there), witness);
+            (Some(at), Amount::Half | Amount::Exactly(_)) if spots.len() == 1 => {
+                self.take_off(line, at, total.share(self.board.cubes(reach.side, at)), witness);
                 Entered::Passed
             }
             _ => self.board.who(by).map_or(Entered::Passed, Entered::Asks),
@@ -312,13 +318,13 @@ impl State {
                 let (user, why) = (self.board.pending.cursor.user, self.event_cause());
                 self.move_cubes(user, pieces.at(), pieces.count() as i8, why, witness);
                 self.note_cubes(pieces.at(), pieces.count());
-                if self.board.has_reach(line) {
+                if !self.board.within(self.board.reach(line)).is_empty() {
                     return;
                 }
             }
             (Line::Remove { .. }, Action::Remove(pieces)) => {
                 self.take_off(line, pieces.at(), pieces.count(), witness);
-                if self.board.has_reach(line) {
+                if !self.board.within(self.board.reach(line)).is_empty() {
                     return;
                 }
             }
@@ -357,6 +363,8 @@ impl State {
     }
 
     fn redraw(&mut self) {
+        // In which order they were discarded is forgotten: one position, one value.
+        self.board.pending.cursor.touched = 0;
         self.wait_for(Phase::Redraw(self.board.pending.cursor.user));
     }
 

@@ -100,6 +100,10 @@ impl Game for State {
         state
     }
 
+    fn first_view(rules: Rules, seat: Seat) -> View {
+        View::set_up(seat, rules)
+    }
+
     fn rules(&self) -> Rules {
         self.board.rules
     }

@@ -69,8 +69,7 @@ impl View {
     }
 
     /// The position before anything happened.
-    #[must_use]
-    pub fn set_up(seat: Seat, rules: crate::Rules) -> View {
+    pub(crate) fn set_up(seat: Seat, rules: crate::Rules) -> View {
         View {
             seat,
             board: Board::set_up(rules),
@@ -227,5 +226,122 @@ fn sees_face_down(side: Side, phase: Phase) -> bool {
         Phase::Taken(_) => true,
         Phase::Alliances(drawer) => drawer == side,
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{BySide, Dealer, Game, Seat, Side};
+
+    use super::*;
+    use crate::{Action, Setup};
+
+    /// A dealer for tests: each number follows from the one before.
+    struct Steps(u32);
+
+    impl Dealer for Steps {
+        fn below(&mut self, n: u32) -> u32 {
+            self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            ((u64::from(self.0) * u64::from(n)) >> 32) as u32
+        }
+    }
+
+    fn middle() -> State {
+        let saved = |card| CardSet::only(card);
+        let setup = Setup {
+            round: 2,
+            plays_made: 2,
+            aftermath: BySide::new(saved(Card::Quarantine), saved(Card::UThant)),
+            discard: CardSet::only(Card::Excomm).union(CardSet::only(Card::Scramble)),
+            ..Setup::default()
+        };
+        setup.build().unwrap_or_else(|flaw| panic!("{flaw}"))
+    }
+
+    /// Swaps a card of one pile with a card of another.
+    fn swap(a: &mut CardSet, b: &mut CardSet) {
+        let (Some(x), Some(y)) = (a.iter().next(), b.iter().next()) else { panic!("a pile is empty") };
+        a.remove(x);
+        b.remove(y);
+        a.insert(y);
+        b.insert(x);
+    }
+
+    #[test]
+    fn what_a_side_cannot_see_does_not_change_its_view() {
+        for side in Side::ALL {
+            let other = side.other();
+            let state = middle();
+            let seen = |state: &State| state.view(Seat::Player(side));
+            let mut changed = state;
+            swap(&mut changed.hands[other], &mut changed.deck);
+            assert_eq!(seen(&changed), seen(&state), "the other hand and the deck");
+            swap(&mut changed.aftermath[other], &mut changed.hands[other]);
+            assert_eq!(seen(&changed), seen(&state), "the other side's saved cards");
+            swap(&mut changed.aftermath[other], &mut changed.deck);
+            assert_eq!(seen(&changed), seen(&state));
+            changed.chosen[other] = state.board.flags[other].map(|three| three[2]);
+            assert_eq!(seen(&changed), seen(&state), "the other side's agenda");
+            assert_ne!(changed.view(Seat::Player(other)), state.view(Seat::Player(other)), "but they know");
+            swap(&mut changed.hands[side], &mut changed.deck);
+            assert_ne!(seen(&changed), seen(&state), "the own hand");
+            assert_eq!(changed.view(Seat::Spectator), state.view(Seat::Spectator), "a spectator sees no hand at all");
+        }
+    }
+
+    #[test]
+    fn a_card_drawn_for_the_alliances_is_seen_by_the_drawer_alone() {
+        let mut state = middle();
+        let card = Card::Sops;
+        state.deck.remove(card);
+        state.held = Some(card);
+        state.wait_for(Phase::Alliances(Side::Us));
+        let held = |seat| state.view(seat).own.and_then(|own| own.face_down);
+        assert_eq!(held(Seat::Player(Side::Us)), Some(card));
+        assert_eq!(held(Seat::Player(Side::Ussr)), None);
+        assert!(Seat::ALL.into_iter().all(|seat| state.view(seat).face_down));
+        state.wait_for(Phase::Taken(Side::Us));
+        let held = |seat| state.view(seat).own.and_then(|own| own.face_down);
+        assert_eq!(held(Seat::Player(Side::Ussr)), Some(card), "it was theirs");
+        assert_eq!(held(Seat::Spectator), None);
+    }
+
+    #[test]
+    fn every_unseen_card_is_guessed_equally_often_everywhere() {
+        let view = middle().view(Seat::Player(Side::Us));
+        let own = view.own.unwrap_or_default();
+        let unseen = CardSet::ALL.without(own.hand).without(own.aftermath).without(view.board.discard);
+        let (mut dealer, rounds) = (Steps(1), 40_000u32);
+        let mut in_hand = [0u32; Card::COUNT];
+        let mut saved = [0u32; Card::COUNT];
+        let mut agendas = [0u32; 3];
+        for _ in 0..rounds {
+            let guess = State::guess(&view, &mut dealer);
+            guess.hands.ussr.iter().for_each(|card| in_hand[card as usize] += 1);
+            guess.aftermath.ussr.iter().for_each(|card| saved[card as usize] += 1);
+            let three = view.board.flags.ussr.unwrap_or([Agenda::Berlin; 3]);
+            agendas[three.iter().position(|&agenda| Some(agenda) == guess.chosen.ussr).unwrap_or(0)] += 1;
+        }
+        let near = |seen: u32, share: f64| {
+            let expected = f64::from(rounds) * share;
+            // Five standard deviations, squared: there is no square root here.
+            let off = f64::from(seen) - expected;
+            off * off <= 25.0 * expected * (1.0 - share)
+        };
+        for card in Card::all() {
+            let can_be = if unseen.contains(card) { 1.0 / f64::from(unseen.len()) } else { 0.0 };
+            assert!(near(in_hand[card as usize], can_be * f64::from(view.hands.ussr)), "{card} in hand");
+            assert!(near(saved[card as usize], can_be), "{card} saved");
+        }
+        assert!(agendas.iter().all(|&count| near(count, 1.0 / 3.0)), "{agendas:?}");
+    }
+
+    #[test]
+    fn the_choices_of_a_view_are_those_of_the_position() {
+        let state = middle();
+        let choices = state.view(Seat::Player(Side::Us)).choices();
+        assert!(choices.iter().any(|choice| matches!(choice, Action::Command(_))));
+        assert!(state.view(Seat::Player(Side::Ussr)).choices().is_empty());
+        assert!(state.view(Seat::Spectator).choices().is_empty());
     }
 }

@@ -28,6 +28,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The position in which somebody, or chance, first has to act.
     fn begin(rules: Self::Rules, witness: &mut impl Witness<Self>) -> Self;
 
+    /// What `seat` knows before anything happened: the view from which [`Game::hear`] leads on.
+    fn first_view(rules: Self::Rules, seat: Seat) -> Self::View;
+
     /// The options this game is played with.
     fn rules(&self) -> Self::Rules;
 

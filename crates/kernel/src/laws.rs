@@ -1,1 +1,175 @@
+//! The laws that every game keeps, checked along random play. They know no card.
+//!
+//! * **sound**: no position has a flaw; **never stuck**: the side to move can move; **always ends**.
+//! * **hides** and **agrees**: a guess from a view has that same view; **fair**: the mover's choices are the same in
+//!   every guess; **told enough**: what a seat was told leads to its view.
+//! * **replay**: the log, through the checked doors, gives the same game; **notation**: every entry can be read back.
 
+use std::format;
+use std::string::{String, ToString};
+use std::vec::Vec;
+
+use crate::{Dealer, Entry, Game, List, Refusal, Seat, Side, Turn, Witness};
+
+/// A game that was played at random and kept the laws.
+#[derive(Debug)]
+pub struct Walk<G: Game> {
+    /// Everything that was chosen and dealt.
+    pub entries: Vec<Entry<G>>,
+    /// The final position.
+    pub end: G,
+}
+
+/// How closely a walk is watched.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    /// More entries than any game has.
+    pub longest: usize,
+    /// Whether views and guesses are checked at every step, too.
+    pub views: bool,
+}
+
+/// Picks one of several legal actions.
+pub type Pick<G, D> = fn(&G, &[<G as Game>::Action], &mut D) -> <G as Game>::Action;
+
+/// Picks any action, each equally likely.
+pub fn anything<G: Game, D: Dealer>(_state: &G, actions: &[G::Action], dealer: &mut D) -> G::Action {
+    actions[dealer.below(actions.len() as u32) as usize]
+}
+
+/// Plays one game by `pick` and says which law was broken, if any, and where.
+pub fn walk<G: Game, D: Dealer>(
+    rules: G::Rules,
+    dealer: &mut D,
+    pick: Pick<G, D>,
+    watch: Watch,
+) -> Result<Walk<G>, String> {
+    let mut told = Told::<G> { facts: Vec::new() };
+    let mut state = G::begin(rules, &mut told);
+    let mut views = Seat::ALL.map(|seat| G::first_view(rules, seat));
+    let mut entries = Vec::new();
+    loop {
+        let at = |law: &str| format!("{law} after {} entries in {state:?}", entries.len());
+        state.flaw().map_or(Ok(()), |flaw| Err(at(flaw)))?;
+        if watch.views {
+            check_views(&state, &mut views, &told.facts, dealer).map_err(|law| at(&law))?;
+        }
+        if entries.len() > watch.longest {
+            return Err(at("does not end"));
+        }
+        told.facts.clear();
+        let entry = match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => Entry::Chance(state.draw(dealer)),
+            Turn::Player(side) => {
+                let actions = listed(&state).map_err(|law| at(&law))?;
+                Entry::Action(side, pick(&state, &actions, dealer))
+            }
+        };
+        check_notation(entry).map_err(|law| at(&law))?;
+        state = apply(state, entry, &mut told).map_err(|refusal| at(&format!("{entry}: {refusal}")))?;
+        entries.push(entry);
+    }
+    check_refusals_at_the_end(&state, &entries)?;
+    replay(rules, &entries, &state)?;
+    Ok(Walk { entries, end: state })
+}
+
+struct Told<G: Game> {
+    facts: Vec<G::Fact>,
+}
+
+impl<G: Game> Witness<G> for Told<G> {
+    fn fact(&mut self, fact: G::Fact) {
+        self.facts.push(fact);
+    }
+}
+
+fn apply<G: Game>(state: G, entry: Entry<G>, witness: &mut impl Witness<G>) -> Result<G, Refusal> {
+    match entry {
+        Entry::Action(side, action) => state.play(side, action, witness),
+        Entry::Chance(chance) => state.deal(chance, witness),
+    }
+}
+
+/// The legal actions, with what must hold of the whole list.
+fn listed<G: Game>(state: &G) -> Result<Vec<G::Action>, String> {
+    let (mut actions, mut ordered) = (List::<G::Action>::new(), List::<G::Action>::new());
+    state.actions(&mut actions);
+    state.actions_in_order(&mut ordered);
+    if actions.is_empty() || ordered.is_empty() {
+        return Err("stuck".to_string());
+    }
+    let mut sorted: Vec<_> = actions.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    if sorted.len() != actions.len() {
+        return Err("an action is offered twice".to_string());
+    }
+    if !ordered.iter().all(|action| sorted.binary_search(action).is_ok()) {
+        return Err("a searcher is offered an illegal action".to_string());
+    }
+    Ok(actions.to_vec())
+}
+
+fn check_notation<G: Game>(entry: Entry<G>) -> Result<(), String> {
+    let readable = match entry {
+        Entry::Action(_, action) => action.to_string().parse() == Ok(action),
+        Entry::Chance(chance) => chance.to_string().parse() == Ok(chance),
+    };
+    if readable { Ok(()) } else { Err(format!("`{entry}` cannot be read back")) }
+}
+
+/// *told enough*, *hides*, *agrees* and *fair*, for every seat.
+fn check_views<G: Game>(
+    state: &G,
+    views: &mut [G::View; 3],
+    facts: &[G::Fact],
+    dealer: &mut impl Dealer,
+) -> Result<(), String> {
+    for (view, seat) in views.iter_mut().zip(Seat::ALL) {
+        facts.iter().for_each(|&fact| G::hear(view, G::heard(fact, seat)));
+        if *view != state.view(seat) {
+            return Err(format!("{seat} was not told enough: {view:?}"));
+        }
+        let guess = G::guess(view, dealer);
+        if guess.view(seat) != *view {
+            return Err(format!("a guess of {seat} does not agree: {guess:?}"));
+        }
+        if let Some(flaw) = guess.flaw() {
+            return Err(format!("a guess of {seat} is not sound: {flaw}"));
+        }
+        if state.turn().side().is_some_and(|side| seat.is(side)) && offered(&guess) != offered(state) {
+            return Err(format!("the choices of {seat} depend on what it cannot see"));
+        }
+    }
+    Ok(())
+}
+
+fn offered<G: Game>(state: &G) -> Vec<G::Action> {
+    let mut actions = List::<G::Action>::new();
+    state.actions(&mut actions);
+    actions.to_vec()
+}
+
+fn check_refusals_at_the_end<G: Game>(end: &G, entries: &[Entry<G>]) -> Result<(), String> {
+    let late = entries.iter().all(|&entry| apply(*end, entry, &mut ()) == Err(Refusal::Over));
+    if late { Ok(()) } else { Err("a game that is over goes on".to_string()) }
+}
+
+/// The log gives the same game again, and no entry fits anybody but its own side.
+fn replay<G: Game>(rules: G::Rules, entries: &[Entry<G>], end: &G) -> Result<(), String> {
+    let mut state = G::begin(rules, &mut ());
+    for &entry in entries {
+        if let Entry::Action(side, action) = entry {
+            let wrong = state.play(side.other(), action, &mut ());
+            if wrong != Err(Refusal::NotYourTurn(side)) {
+                return Err(format!("{} may act for {side}", side.other()));
+            }
+        } else if Side::ALL.iter().any(|&side| state.play(side, G::Action::default(), &mut ()).is_ok()) {
+            return Err("a side may act before chance".to_string());
+        }
+        state = apply(state, entry, &mut ()).map_err(|refusal| format!("replay: {entry}: {refusal}"))?;
+    }
+    if state == *end { Ok(()) } else { Err("the replay ends elsewhere".to_string()) }
+}

@@ -13,10 +13,12 @@ pub trait Gather<T: Copy> {
         }
     }
 
-    /// Takes the first `count` of a few.
+    /// Takes of each few the first so many.
     #[inline]
-    fn add_first<const N: usize>(&mut self, items: &[T; N], count: usize) {
-        items[..count].iter().for_each(|&item| self.add(item));
+    fn add_rows<const N: usize>(&mut self, rows: impl Iterator<Item = ([T; N], u8)>) {
+        for (row, count) in rows {
+            row[..usize::from(count)].iter().for_each(|&item| self.add(item));
+        }
     }
 }
 
@@ -24,13 +26,17 @@ pub trait Gather<T: Copy> {
 #[derive(Clone, Copy, Debug)]
 pub struct List<T, const CAPACITY: usize = 128> {
     items: [T; CAPACITY],
-    len: usize,
+    len: u8,
 }
 
 impl<T: Copy + Default, const CAPACITY: usize> List<T, CAPACITY> {
+    /// Its length is one byte.
+    const FITS: () = assert!(CAPACITY < 256);
+
     /// An empty list.
     #[must_use]
     pub fn new() -> Self {
+        const { Self::FITS };
         List { items: [T::default(); CAPACITY], len: 0 }
     }
 
@@ -55,16 +61,19 @@ impl<T: Copy, const CAPACITY: usize> Gather<T> for List<T, CAPACITY> {
 
     #[inline]
     fn add_if(&mut self, item: T, wanted: bool) {
-        self.items[self.len] = item;
-        self.len += usize::from(wanted);
+        self.items[usize::from(self.len)] = item;
+        self.len += u8::from(wanted);
     }
 
     #[inline]
-    fn add_first<const N: usize>(&mut self, items: &[T; N], count: usize) {
-        debug_assert!(count <= N);
-        // All are written, and the rest overwritten by whatever comes next.
-        self.items[self.len..][..N].copy_from_slice(items);
-        self.len += count;
+    fn add_rows<const N: usize>(&mut self, rows: impl Iterator<Item = ([T; N], u8)>) {
+        // The length stays in a register, and a row is written whole: what is too much is overwritten by what comes next.
+        let mut len = usize::from(self.len);
+        for (row, count) in rows {
+            self.items[len..len + N].copy_from_slice(&row);
+            len += usize::from(count);
+        }
+        self.len = len as u8;
     }
 }
 
@@ -73,7 +82,7 @@ impl<T, const CAPACITY: usize> Deref for List<T, CAPACITY> {
 
     #[inline]
     fn deref(&self) -> &[T] {
-        &self.items[..self.len]
+        &self.items[..usize::from(self.len)]
     }
 }
 

@@ -105,6 +105,14 @@ impl<T> Set<T> {
         Self::from_bits(self.bits & !other.bits)
     }
 
+    /// What is in this set and has a higher number than anything in the other.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, other: Self) -> Self {
+        let highest = 64 - other.bits.leading_zeros();
+        Self::from_bits(if highest == 64 { 0 } else { self.bits >> highest << highest })
+    }
+
     /// Whether everything in this set is in the other.
     #[inline]
     #[must_use]
@@ -198,24 +206,42 @@ impl<T: Indexed> Set<T> {
     }
 }
 
-/// The position of the `n`th set bit, counted from 0: halves, quarters and so on are passed over by their counts.
+/// The position of the `n`th set bit, counted from 0; there are more than `n`.
+///
+/// Bits are counted byte by byte, all eight at once; the byte that has the bit is looked up.
 #[inline]
 #[must_use]
-pub fn nth_bit(mut bits: u64, mut n: u32) -> usize {
-    let mut position = 0;
-    for width in [32, 16, 8] {
-        let below = (bits & ((1 << width) - 1)).count_ones();
-        if n >= below {
-            n -= below;
-            bits >>= width;
-            position += width;
-        }
-    }
-    for _ in 0..n {
-        bits &= bits - 1;
-    }
-    position + bits.trailing_zeros() as usize
+pub const fn nth_bit(bits: u64, n: u32) -> usize {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let up_to = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
+    // A byte keeps its high bit if all set bits up to its end are passed over.
+    let passed = ((n as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(up_to) & HIGH;
+    let start = (passed >> 7).wrapping_mul(ONES) >> 56 << 3;
+    let before = up_to << 8 >> start;
+    let byte = (bits >> start) as u8;
+    start as usize + NTH_IN_BYTE[((n as u64).wrapping_sub(before) & 7) as usize][byte as usize] as usize
 }
+
+/// The position of the nth set bit of every byte.
+static NTH_IN_BYTE: [[u8; 256]; 8] = {
+    let mut table = [[0; 256]; 8];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[n][byte] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// Puts the low bits of `mask` onto the set bits of `onto`.
 fn spread(mask: u64, onto: u64) -> u64 {

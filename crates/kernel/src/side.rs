@@ -82,19 +82,14 @@ impl<T> Index<Side> for BySide<T> {
 
     #[inline]
     fn index(&self, side: Side) -> &T {
-        match side {
-            Side::Us => &self.us,
-            Side::Ussr => &self.ussr,
-        }
+        // A choice of two addresses, not a branch: who acts is hard to foretell.
+        [&self.us, &self.ussr][side as usize]
     }
 }
 
 impl<T> IndexMut<Side> for BySide<T> {
     #[inline]
     fn index_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::Us => &mut self.us,
-            Side::Ussr => &mut self.ussr,
-        }
+        [&mut self.us, &mut self.ussr][side as usize]
     }
 }

@@ -1,1 +1,12 @@
-//! x
+//! Everything a player reads, in English and French.
+//!
+//! Texts live in `locales/` in the syntax of Project Fluent. A key that one language lacks is found by a test.
+
+pub mod days;
+mod language;
+mod texts;
+mod told;
+
+pub use language::Language;
+pub use texts::{Arg, Texts};
+pub use told::Told;

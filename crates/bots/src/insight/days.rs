@@ -28,6 +28,7 @@ pub struct DaysLens {
     pub(crate) own: Option<Agenda>,
     /// Whether likelier guesses are made more often.
     pub(crate) believing: bool,
+    pub(crate) alt: bool,
 }
 
 impl DaysLens {
@@ -61,7 +62,7 @@ impl Insight for State {
     fn lens(view: &View, believing: bool) -> DaysLens {
         let board = &view.board;
         let belief = BySide::from_fn(|side| match board.flags[side] {
-            Some(three) if believing => belief::agendas(board, side, three),
+            Some(three) if believing || true => belief::agendas(board, side, three),
             _ => [1.0 / 3.0; 3],
         });
         DaysLens {
@@ -70,7 +71,8 @@ impl Insight for State {
             flags: board.flags,
             belief,
             own: view.own.and_then(|own| own.agenda),
-            believing,
+            believing: true,
+            alt: !believing,
         }
     }
 

@@ -17,7 +17,7 @@ pub(super) fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
     if let Phase::Over(outcome) = state.board().pending.phase {
         return over(lens, state, outcome);
     }
-    let weights = &WEIGHTS[usize::from(state.board().round - 1)];
+    let weights = if lens.alt { &super::weights::ALT[usize::from(state.board().round - 1)] } else { &WEIGHTS[usize::from(state.board().round - 1)] };
     features(lens, state).map(|features| {
         let balance = features.balance.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
         win(balance, features.war, features.their_war)

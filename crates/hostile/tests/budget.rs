@@ -1,0 +1,45 @@
+//! Every fuzz target for a fixed budget: the same bytes on every machine.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use kernel::Dealer;
+use table::Seeded;
+
+const PLAYTHROUGH: &[u8] = include_bytes!("../../../tests/records/playthrough.record");
+
+/// Something between noise and the real thing.
+fn mutated(dealer: &mut Seeded) -> Vec<u8> {
+    let mut bytes = match dealer.below(3) {
+        0 => (0..dealer.below(600)).map(|_| dealer.below(256) as u8).collect(),
+        1 => {
+            // The lines of a real record, some of them, in some order.
+            let lines: Vec<&[u8]> = PLAYTHROUGH.split(|&byte| byte == b'\n').collect();
+            let pick = |dealer: &mut Seeded| lines[dealer.below(lines.len() as u32) as usize];
+            (0..dealer.below(40)).flat_map(|_| [pick(dealer), b"\n"].concat()).collect()
+        }
+        _ => PLAYTHROUGH.to_vec(),
+    };
+    for _ in 0..dealer.below(6) {
+        if bytes.is_empty() {
+            break;
+        }
+        let at = dealer.below(bytes.len() as u32) as usize;
+        match dealer.below(3) {
+            0 => bytes[at] = dealer.below(256) as u8,
+            1 => bytes.truncate(at),
+            _ => bytes.insert(at, b" +-0139\n\t"[dealer.below(9) as usize]),
+        }
+    }
+    bytes
+}
+
+#[test]
+fn no_target_panics_within_the_budget() {
+    for (number, (name, target)) in hostile::TARGETS.into_iter().enumerate() {
+        let mut dealer = Seeded::of_game(51, number as u64);
+        for round in 0..20_000 {
+            let bytes = mutated(&mut dealer);
+            let done = std::panic::catch_unwind(|| target(&bytes));
+            assert!(done.is_ok(), "{name}, round {round}: {:?}", String::from_utf8_lossy(&bytes));
+        }
+    }
+}

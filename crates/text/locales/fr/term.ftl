@@ -1,0 +1,22 @@
+# Le terminal.
+
+term-round = manche
+term-un = ONU
+term-hands = Mains
+term-deck = pioche
+term-discard = défausse
+term-aftermath = après-crise
+term-agenda = Votre objectif
+term-hand = Votre main
+term-choices = Vos choix
+term-curtain = { $name } : à vous de choisir. Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+term-help =
+    Tapez un numéro, ou le choix en notation (`+2 berlin`).
+    Aussi : `undo` reprend votre dernier choix, `board` dessine la table, `log` raconte toute la partie, `card NOM` explique
+    une carte ou un objectif, `save FICHIER` note la partie, `help`, `quit`.
+term-unknown = Ce n’est aucun de vos choix : { $why }. Tapez un numéro, un choix tel qu’il est écrit, ou `help`.
+term-saved = La partie est enregistrée dans { $file }.
+term-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }. Essayez un autre endroit.
+term-undone = Choix repris.
+term-no-such-card = Il n’y a ni carte ni objectif nommé `{ $name }`. Les noms s’écrivent comme `fidel-castro`.
+term-bye = À bientôt. La partie n’est pas finie ; `save FICHIER` avant `quit` la garde.

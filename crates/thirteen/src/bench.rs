@@ -1,0 +1,91 @@
+use std::hint::black_box;
+use std::io::Write;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use cpu_time::ThreadTime;
+use kernel::{Dealer, Game, List, Turn};
+use serde_json::json;
+use table::Seeded;
+
+use crate::cli::{Bench, GameName};
+
+pub(crate) fn run(args: &Bench) -> Result<()> {
+    ensure!(args.rounds > 0 && args.games > 0, "at least one round and one game are needed");
+    match args.game {
+        GameName::Days => bench::<days::State>(args),
+    }
+}
+
+struct Count {
+    decisions: u64,
+    draws: u64,
+}
+
+fn bench<G: Game>(args: &Bench) -> Result<()> {
+    let mut times: Vec<Duration> = Vec::new();
+    let mut count = Count { decisions: 0, draws: 0 };
+    for round in 0..args.rounds {
+        // Time of this thread alone: other programs on the machine do not count.
+        let start = ThreadTime::now();
+        count = random_games::<G>(args.games, round as u64);
+        times.push(start.elapsed());
+    }
+    times.sort();
+    let seconds = times[times.len() / 2].as_secs_f64();
+    let games = args.games as f64;
+    let figures = json!({
+        "game": G::SLUG,
+        "state_bytes": size_of::<G>(),
+        "action_bytes": size_of::<G::Action>(),
+        "games": args.games,
+        "rounds": args.rounds,
+        "decisions_per_game": count.decisions as f64 / games,
+        "draws_per_game": count.draws as f64 / games,
+        "games_per_second": (games / seconds).round(),
+        "decisions_per_second": (count.decisions as f64 / seconds).round(),
+        "nanoseconds_per_decision": seconds * 1e9 / count.decisions as f64,
+    });
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{figures}")?;
+        return Ok(());
+    }
+    if let Some(figures) = figures.as_object() {
+        for (name, value) in figures {
+            writeln!(out, "{:<26} {value}", name.replace('_', " "))?;
+        }
+    }
+    Ok(())
+}
+
+/// Whole games of random players, one thread, nothing written down.
+fn random_games<G: Game>(games: u64, seed: u64) -> Count {
+    let mut count = Count { decisions: 0, draws: 0 };
+    let mut actions = List::<G::Action>::new();
+    for game in 0..games {
+        let mut dealer = Seeded::of_game(seed, game);
+        let mut state = G::begin(G::Rules::default(), &mut ());
+        loop {
+            match state.turn() {
+                Turn::Player(_) => {
+                    actions.clear();
+                    state.actions(&mut actions);
+                    let action = actions[dealer.below(actions.len() as u32) as usize];
+                    state.play_unchecked(action, &mut ());
+                    count.decisions += 1;
+                }
+                Turn::Chance => {
+                    let chance = state.draw(&mut dealer);
+                    state.deal_unchecked(chance, &mut ());
+                    count.draws += 1;
+                }
+                Turn::Over(outcome) => {
+                    black_box(outcome);
+                    break;
+                }
+            }
+        }
+    }
+    count
+}

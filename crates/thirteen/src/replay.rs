@@ -1,0 +1,62 @@
+use std::fs;
+use std::io::Write;
+
+use anyhow::{Context, Result, anyhow};
+use kernel::{Game, Seat};
+use table::{Record, Step, game_of};
+use term::Drawn;
+use wire::Traced;
+
+use crate::cli::Replay;
+
+/// The game that the printed rulebook plays through.
+const PLAYTHROUGH: &str = include_str!("../../../tests/records/playthrough.record");
+
+pub(crate) fn run(args: &Replay) -> Result<()> {
+    let text = read(&args.record)?;
+    match game_of(&text).with_context(|| format!("{} is not a record", args.record))? {
+        days::State::SLUG => replay::<days::State>(args, &text),
+        other => Err(anyhow!("{}: there is no game called `{other}` here", args.record)),
+    }
+}
+
+fn read(name: &str) -> Result<String> {
+    if name == "playthrough" {
+        return Ok(PLAYTHROUGH.to_owned());
+    }
+    let bytes = fs::read(name).with_context(|| format!("cannot read {name}: give a record, or `playthrough`"))?;
+    String::from_utf8(bytes)
+        .map_err(|error| anyhow!("{name}, byte {}: a record is text in UTF-8", error.utf8_error().valid_up_to() + 1))
+}
+
+fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {
+    let record = Record::<G>::read(text).with_context(|| args.record.clone())?;
+    let mut entries = record.replay().map_err(|(ply, refusal)| anyhow!("entry {}: {refusal}", ply + 1))?;
+    entries.truncate(args.at.map_or(entries.len(), |ply| ply + 1));
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        return print_json(&mut out, &entries);
+    }
+    let heard: Vec<G::Heard> =
+        entries.iter().flatten().flat_map(|step| &step.facts).map(|&fact| G::heard_from(fact, args.seat)).collect();
+    for line in G::log(args.language.language, &heard) {
+        writeln!(out, "{line}")?;
+    }
+    if let Some(last) = entries.last().and_then(|steps| steps.last()) {
+        let view = last.after.view(args.seat.unwrap_or(Seat::Spectator));
+        writeln!(out, "\n{}", G::board(args.language.language, &view))?;
+        writeln!(out, "{}", G::prompt(args.language.language, &view))?;
+    }
+    Ok(())
+}
+
+fn print_json<G: Traced>(out: &mut impl Write, entries: &[Vec<Step<G>>]) -> Result<()> {
+    let mut number = 0;
+    for steps in entries {
+        for (index, step) in steps.iter().enumerate() {
+            writeln!(out, "{}", wire::line(0, number, step, index + 1 == steps.len()))?;
+            number += 1;
+        }
+    }
+    Ok(())
+}

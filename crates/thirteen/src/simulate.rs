@@ -1,0 +1,161 @@
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{BySide, Entry, List, Seat, Turn};
+use rayon::prelude::*;
+use table::{Seeded, Step, begin, step};
+use wire::Traced;
+
+use crate::cli::{GameName, Simulate};
+use crate::player::{self, Kind};
+use crate::summary::{Summary, Surveyed};
+
+/// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
+const BATCH: u64 = 512;
+
+pub(crate) fn run(args: &Simulate) -> Result<()> {
+    if args.us == Kind::Person || args.ussr == Kind::Person {
+        bail!("a person cannot be simulated: choose another player, or `thirteen play`");
+    }
+    ensure!(args.threads != Some(0), "at least one thread is needed");
+    match args.game {
+        GameName::Days => simulate::<days::State>(args, args.rules.days()),
+    }
+}
+
+fn simulate<G: Traced + Surveyed>(args: &Simulate, rules: G::Rules) -> Result<()> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let mut trace = args.trace.as_deref().map(Trace::create).transpose()?;
+    let bar = progress(args.games);
+    let mut summary = Summary::default();
+    let kinds = BySide::new(args.us, args.ussr);
+    let mut next = 0;
+    while next < args.games {
+        let batch: Vec<u64> = (next..args.games.min(next + BATCH)).collect();
+        let traced = trace.is_some();
+        let played: Vec<Played> = pool.install(|| {
+            let play = |&game: &u64| play::<G>(rules, kinds, args.seed, game, traced);
+            batch.par_iter().map(play).collect()
+        });
+        for game in played {
+            summary.add(&game.summary);
+            if let Some(trace) = &mut trace {
+                trace.write(&game.lines)?;
+            }
+        }
+        next += batch.len() as u64;
+        bar.set_position(next);
+    }
+    bar.finish_and_clear();
+    if let Some(trace) = trace {
+        trace.finish()?;
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", summary.to_json())?;
+    } else {
+        write!(out, "{}", summary.to_table())?;
+    }
+    Ok(())
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+struct Played {
+    summary: Summary,
+    lines: Vec<u8>,
+}
+
+/// One game. What happens in it follows from the seed and its number alone.
+fn play<G: Traced + Surveyed>(rules: G::Rules, kinds: BySide<Kind>, seed: u64, game: u64, traced: bool) -> Played {
+    let mut dealer = Seeded::of_game(seed, game);
+    let (mut state, steps) = begin::<G>(rules);
+    let (mut lines, mut number, mut decisions) = (Vec::new(), 0, 0);
+    if traced {
+        write_steps(&mut lines, game, &mut number, &steps);
+    }
+    loop {
+        let entry = match state.turn() {
+            Turn::Over(outcome) => {
+                let mut summary = Summary::default();
+                summary.note(outcome, decisions, &state);
+                return Played { summary, lines };
+            }
+            Turn::Chance => Entry::Chance(state.draw(&mut dealer)),
+            Turn::Player(side) => {
+                decisions += 1;
+                let mut choices = List::<G::Action>::new();
+                state.actions(&mut choices);
+                let view = state.view(Seat::Player(side));
+                Entry::Action(side, player::choose::<G>(kinds[side], &view, &choices, &mut dealer))
+            }
+        };
+        if traced {
+            match step(state, entry) {
+                Ok((after, steps)) => {
+                    state = after;
+                    write_steps(&mut lines, game, &mut number, &steps);
+                }
+                Err(refusal) => unreachable!("a legal entry was refused: {refusal}"),
+            }
+        } else {
+            match entry {
+                Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
+                Entry::Chance(chance) => state.deal_unchecked(chance, &mut ()),
+            }
+        }
+    }
+}
+
+fn write_steps<G: Traced>(lines: &mut Vec<u8>, game: u64, number: &mut usize, steps: &[Step<G>]) {
+    for (index, step) in steps.iter().enumerate() {
+        let line = wire::line(game, *number, step, index + 1 == steps.len());
+        lines.extend_from_slice(line.to_string().as_bytes());
+        lines.push(b'\n');
+        *number += 1;
+    }
+}
+
+/// A trace file. It appears under its name only when it is whole.
+struct Trace<'a> {
+    path: &'a Path,
+    draft: std::path::PathBuf,
+    file: BufWriter<File>,
+}
+
+impl<'a> Trace<'a> {
+    fn create(path: &'a Path) -> Result<Self> {
+        let mut draft = path.as_os_str().to_owned();
+        draft.push(".part");
+        let draft = std::path::PathBuf::from(draft);
+        let file = File::create(&draft)
+            .with_context(|| format!("cannot write the trace to {}: choose another place", path.display()))?;
+        Ok(Trace { path, draft, file: BufWriter::new(file) })
+    }
+
+    fn write(&mut self, lines: &[u8]) -> Result<()> {
+        self.file.write_all(lines).with_context(|| self.full())
+    }
+
+    fn finish(mut self) -> Result<()> {
+        self.file.flush().with_context(|| self.full())?;
+        std::fs::rename(&self.draft, self.path)
+            .with_context(|| format!("cannot give the trace its name {}", self.path.display()))
+    }
+
+    fn full(&self) -> String {
+        format!(
+            "cannot write on to {}: free some space or choose another place (what was written so far is in it)",
+            self.draft.display()
+        )
+    }
+}

@@ -1,0 +1,205 @@
+//! The command line as somebody uses it: the real binary, its output, its errors, its exit codes.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use serde_json::Value;
+use tempfile::TempDir;
+
+fn thirteen(args: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("thirteen"));
+    command.args(args);
+    command
+}
+
+fn stdout(args: &[&str]) -> String {
+    let output = thirteen(args).assert().code(0).get_output().clone();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn error(args: &[&str], code: i32) -> String {
+    let output = thirteen(args).assert().code(code).get_output().clone();
+    assert!(output.stdout.is_empty(), "errors go to stderr");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+fn playthrough() -> &'static str {
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/playthrough.record")
+}
+
+fn traced(folder: &TempDir, threads: &str) -> (Vec<u8>, String) {
+    let file = folder.path().join(format!("trace-{threads}.jsonl"));
+    let file_name = file.to_str().unwrap();
+    let summary = stdout(&["simulate", "--games", "700", "--seed", "9", "--threads", threads, "--trace", file_name]);
+    (fs::read(file).unwrap(), summary)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes_whatever_the_threads() {
+    let folder = TempDir::new().unwrap();
+    let (one, four) = (traced(&folder, "1"), traced(&folder, "4"));
+    assert!(one == four, "the traces or summaries differ");
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left.len(), 2, "no draft is left behind: {left:?}");
+    let other = stdout(&["simulate", "--games", "700", "--seed", "10"]);
+    assert_ne!(one.1, other);
+}
+
+#[test]
+fn a_trace_has_a_line_a_step() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("trace.jsonl");
+    stdout(&["simulate", "--game", "days", "--games", "3", "--seed", "1", "--trace", file.to_str().unwrap()]);
+    let text = fs::read_to_string(file).unwrap();
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut expected = (0, 0);
+    for line in &lines {
+        if line["game"].as_u64() != Some(expected.0) {
+            expected = (expected.0 + 1, 0);
+        }
+        assert_eq!((line["game"].as_u64(), line["step"].as_u64()), (Some(expected.0), Some(expected.1)));
+        expected.1 += 1;
+    }
+    assert_eq!(expected.0, 2);
+    assert_eq!(lines[0]["by"], "rules");
+    assert_eq!(lines[0]["facts"][0]["t"], "defcon");
+    assert!(lines.last().unwrap()["state"]["outcome"].is_object());
+}
+
+#[test]
+fn a_summary_adds_up() {
+    let summary: Value = serde_json::from_str(&stdout(&["simulate", "--games", "300", "--json"])).unwrap();
+    let games: u64 = summary["outcomes"].as_array().unwrap().iter().map(|row| row["games"].as_u64().unwrap()).sum();
+    assert_eq!((games, summary["games"].as_u64()), (300, Some(300)));
+    let table = stdout(&["simulate", "--games", "300"]);
+    assert!(table.contains("nuclear war") && table.contains("DEFCON step, US military"), "{table}");
+}
+
+#[test]
+fn the_play_through_is_told_from_every_seat() {
+    let open = stdout(&["replay", "playthrough"]);
+    assert!(open.contains("USSR holds the Personal Letter and wins"), "{open}");
+    assert!(open.contains("USSR draws Fidel Castro") || open.contains("USSR draws Lessons of Munich"), "{open}");
+    let us = stdout(&["replay", "playthrough", "--seat", "us"]);
+    assert!(us.contains("USSR draws 5 cards.") && us.contains("US draws Public Protests"), "{us}");
+    let spectator = stdout(&["replay", playthrough(), "--seat", "spectator"]);
+    assert!(spectator.contains("US chooses its agenda in secret."), "{spectator}");
+    assert!(spectator.contains("USSR takes a card from US."), "{spectator}");
+    let french = stdout(&["replay", "playthrough", "--lang", "fr"]);
+    assert!(french.contains("Égalité de prestige"), "{french}");
+    let json = stdout(&["replay", "playthrough", "--json"]);
+    assert!(json.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()));
+    let part = stdout(&["replay", "playthrough", "--at", "9"]);
+    assert!(part.contains("US places 3 cubes on Atlantic (now 3).") && part.contains("USSR is to move."), "{part}");
+}
+
+#[test]
+fn every_card_is_a_readable_sentence() {
+    let deck = stdout(&["cards"]);
+    assert_eq!(deck.lines().filter(|line| line.contains('■')).count(), 39);
+    assert!(deck.contains("EXCOMM [DEFCON]"));
+    let card = stdout(&["cards", "quarantine"]);
+    assert!(card.contains("up to 2 cubes on Atlantic"), "{card}");
+    let json: Value = serde_json::from_str(&stdout(&["cards", "--json"])).unwrap();
+    assert_eq!(json.as_array().unwrap().len(), 39);
+    assert!(stdout(&["cards", "--lang", "fr"]).contains("Équilibre stratégique"));
+}
+
+#[test]
+fn wrong_usage_ends_with_two() {
+    assert!(error(&["conquer"], 2).contains("conquer"));
+    assert!(error(&["simulate", "--games", "many"], 2).contains("--games"));
+    assert!(error(&["replay", "playthrough", "--seat", "moon"], 2).contains("us, ussr or spectator"));
+    assert!(error(&["cards", "--lang", "xx"], 2).contains("en or fr"));
+}
+
+#[test]
+fn whatever_else_goes_wrong_ends_with_one_and_says_what_to_do() {
+    let missing = error(&["replay", "no-such-file"], 1);
+    assert!(missing.contains("no-such-file") && missing.contains("playthrough"), "{missing}");
+    assert!(error(&["cards", "moon"], 1).contains("thirteen cards"));
+    assert!(error(&["simulate", "--us", "person"], 1).contains("thirteen play"));
+    assert!(error(&["simulate", "--threads", "0"], 1).contains("thread"));
+    let nowhere = error(&["simulate", "--games", "1", "--trace", "/no/such/folder/trace"], 1);
+    assert!(nowhere.contains("choose another place"), "{nowhere}");
+}
+
+#[test]
+fn a_broken_record_is_named_with_line_and_reason() {
+    let folder = TempDir::new().unwrap();
+    let broken = |name: &str, text: &[u8]| -> String {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        error(&["replay", file.to_str().unwrap()], 1)
+    };
+    let text = fs::read_to_string(playthrough()).unwrap();
+    assert!(broken("cut", &text.as_bytes()[..text.len() / 2]).contains("line "));
+    let swapped = text.replace("us agenda italy", "us agenda berlin");
+    assert!(broken("illegal", swapped.as_bytes()).contains("line 9: `us agenda berlin` is refused"));
+    assert!(broken("bytes", b"thirteen 1\n\xff\xfe").contains("UTF-8"));
+    assert!(broken("empty", b"").contains("thirteen 1"));
+    assert!(broken("other", b"thirteen 1\ngame chess\nrules x\n").contains("chess"));
+}
+
+/// Types lines at a game against a random player and returns the screen.
+fn typed(args: &[&str], lines: &str) -> String {
+    let mut all = vec!["play", "--seed", "4"];
+    all.extend(args);
+    let output = thirteen(&all).write_stdin(lines.to_owned()).assert().code(0).get_output().clone();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_whole_game_can_be_typed() {
+    let screen = typed(&[], &"1\n".repeat(400));
+    assert!(screen.contains("wins") || screen.contains("Nobody wins"), "{screen}");
+    let two = typed(&["--ussr", "person"], &"1\n".repeat(800));
+    assert!(two.contains("only you can see the screen"), "{two}");
+    let watched = typed(&["--us", "random"], "");
+    assert!(watched.contains("wins") || watched.contains("Nobody wins"), "{watched}");
+}
+
+#[test]
+fn a_game_can_be_left_saved_and_taken_up() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("game.record");
+    let name = file.to_str().unwrap();
+    let screen =
+        typed(&[], &format!("99\nnonsense\nhelp\ncard quarantine\ncard moon\n1\nboard\nlog\nsave {name}\nquit\n"));
+    assert!(screen.contains("the numbers go from 1 to"), "{screen}");
+    assert!(screen.contains("none of your choices"), "{screen}");
+    assert!(screen.contains("There is no card or agenda called `moon`"), "{screen}");
+    assert!(screen.contains("was saved to"), "{screen}");
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.starts_with("thirteen 1\ngame days\n"), "{text}");
+    let again = typed(&["--from", name], "quit\n");
+    assert!(again.contains("round 1/3"), "{again}");
+    let nowhere = typed(&[], "save /no/such/folder/game\nquit\n");
+    assert!(nowhere.contains("could not be saved"), "{nowhere}");
+}
+
+#[test]
+fn a_choice_can_be_taken_back_before_the_turn_passes() {
+    // The first choice is the agenda: then the other side chooses, and that is that.
+    let screen = typed(&[], "1\nundo\nquit\n");
+    assert!(screen.contains("nothing can be taken back"), "{screen}");
+}
+
+#[test]
+fn the_bench_says_how_fast_and_how_small() {
+    let json: Value = serde_json::from_str(&stdout(&["bench", "--games", "50", "--rounds", "1", "--json"])).unwrap();
+    assert!(json["state_bytes"].as_u64().unwrap() <= 192);
+    assert!(json["decisions_per_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn the_readme_is_true() {
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md")).unwrap();
+    for line in readme.lines().filter(|line| line.trim_start().starts_with("thirteen ")) {
+        let words: Vec<&str> = line.trim().split(" #").next().unwrap_or("").split_whitespace().skip(1).collect();
+        let verb = words.first().copied().unwrap_or("");
+        thirteen(&[verb, "--help"]).assert().code(0);
+    }
+}

@@ -1,0 +1,78 @@
+//! Stored records mean for ever what they meant: after every entry the position has the digest that was written down.
+//!
+//! A rule that changes the meaning of a stored game needs a new value of the ruleset; the digests stay as they are.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use std::fs;
+use std::hash::Hasher;
+use std::path::{Path, PathBuf};
+
+use fnv::FnvHasher;
+use kernel::Game;
+use serde_json::Value;
+use table::{Record, game_of};
+use wire::Traced;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records")
+}
+
+/// What the digest of a position is made of. Fields that are added to the trace later do not change it.
+const DAYS: &[&str] = &[
+    "round",
+    "prestige",
+    "letter",
+    "defcon",
+    "cubes",
+    "hands",
+    "agendas",
+    "agenda_deck",
+    "agendas_used",
+    "deck",
+    "in_play",
+    "discard",
+    "aftermath",
+    "modifiers",
+    "to_move",
+    "outcome",
+];
+
+fn digest(position: &Value, fields: &[&str]) -> String {
+    let mut hasher = FnvHasher::default();
+    for field in fields {
+        hasher.write(position[*field].to_string().as_bytes());
+        hasher.write(b"\n");
+    }
+    format!("{:016x}", hasher.finish())
+}
+
+fn digests<G: Traced>(text: &str, fields: &[&str]) -> String {
+    let record = Record::<G>::read(text).unwrap();
+    let replay = record.replay().unwrap();
+    let lines = replay.iter().map(|steps| digest(&steps.last().unwrap().after.position(true), fields) + "\n");
+    lines.collect()
+}
+
+#[test]
+fn stored_records_mean_what_they_meant() {
+    let mut records: Vec<PathBuf> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    records.retain(|path| path.extension().is_some_and(|extension| extension == "record"));
+    assert!(records.len() >= 6, "{records:?}");
+    for path in records {
+        let text = fs::read_to_string(&path).unwrap();
+        let found = match game_of(&text).unwrap() {
+            days::State::SLUG => digests::<days::State>(&text, DAYS),
+            other => panic!("{}: what is {other}?", path.display()),
+        };
+        let beside = path.with_extension("digests");
+        // A new record gets its digests once; those that are there are never written again.
+        if !beside.exists() && std::env::var_os("CI").is_none() {
+            fs::write(&beside, &found).unwrap();
+        }
+        let stored = fs::read_to_string(&beside).unwrap_or_else(|error| panic!("{}: {error}", beside.display()));
+        for (ply, (found, stored)) in found.lines().zip(stored.lines()).enumerate() {
+            assert_eq!(found, stored, "{}: the position after {ply} entries is another", path.display());
+        }
+        assert_eq!(found.lines().count(), stored.lines().count(), "{}", path.display());
+    }
+}
