@@ -91,7 +91,7 @@ fn best_child<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: 
     for &action in actions.iter() {
         let mut child = *state;
         child.play_unchecked(action, &mut ());
-        let value = evaluator.evaluate(lens, &child)[side];
+        let value = evaluator.looks(lens, &child, side);
         if value > top {
             (best, top) = (child, value);
         }

@@ -98,6 +98,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
         ("workers", value) => search.workers = number::<u32>(value)?.max(1),
         ("belief", value) => search.believing = number::<u8>(value)? != 0,
         ("lapses", value) => search.lapses = number(value)?,
+        ("hasty", value) => search.tuning.hasty = number::<u8>(value)? != 0,
         ("explore", value) => search.tuning.explore = number(value)?,
         ("focus", value) => search.tuning.focus = number(value)?,
         ("patience", value) => search.tuning.patience = number(value)?,

@@ -73,7 +73,7 @@ impl<E> Search<E> {
         let work = |worker: u32| {
             let mut tree = Tree::new(&guesses, &self.evaluator, self.tuning, Dice::of(seed, worker.into()));
             let iterations = self.grow(&mut tree, worker, start, watch);
-            (tree.root().iter().map(|e| (e.action, e.visits, e.value())).collect(), iterations, tree.size())
+            (tree.root().map(|(action, stat)| (action, stat.visits, stat.value())).collect(), iterations, tree.size())
         };
         merge(run(self.workers, work))
     }
@@ -93,7 +93,7 @@ impl<E> Search<E> {
                 Budget::Nodes(all) => (tree.size() as f32 / part(all) as f32, 1),
             };
             if worker == 0 && iterations % (BATCH * 16) == 0 {
-                let win = tree.root().iter().max_by_key(|edge| edge.visits).map_or(0.5, |edge| edge.value());
+                let win = tree.root().max_by_key(|(_, stat)| stat.visits).map_or(0.5, |(_, stat)| stat.value());
                 watch.progress(Progress { share: share.min(1.0), iterations, win });
             }
             // A tree that no longer grows ends a budget of nodes as well.

@@ -28,7 +28,6 @@ pub struct DaysLens {
     pub(crate) own: Option<Agenda>,
     /// Whether likelier guesses are made more often.
     pub(crate) believing: bool,
-    pub(crate) alt: bool,
 }
 
 impl DaysLens {
@@ -62,7 +61,7 @@ impl Insight for State {
     fn lens(view: &View, believing: bool) -> DaysLens {
         let board = &view.board;
         let belief = BySide::from_fn(|side| match board.flags[side] {
-            Some(three) if believing || true => belief::agendas(board, side, three),
+            Some(three) if believing => belief::agendas(board, side, three),
             _ => [1.0 / 3.0; 3],
         });
         DaysLens {
@@ -71,8 +70,7 @@ impl Insight for State {
             flags: board.flags,
             belief,
             own: view.own.and_then(|own| own.agenda),
-            believing: true,
-            alt: !believing,
+            believing,
         }
     }
 
@@ -84,6 +82,11 @@ impl Insight for State {
     #[inline]
     fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
         evaluate::evaluate(lens, state)
+    }
+
+    #[inline]
+    fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
+        evaluate::looks(lens, state, side)
     }
 
     #[inline]
@@ -103,6 +106,14 @@ impl Insight for State {
                 | Phase::Replace(_)
                 | Phase::Redraw(_)
         )
+    }
+
+    #[inline]
+    fn kind(lens: &DaysLens, state: &State, side: Side) -> usize {
+        match (lens.flags[side], state.chosen(side)) {
+            (Some(three), Some(chosen)) => three.iter().position(|&agenda| agenda == chosen).unwrap_or(0),
+            _ => 0,
+        }
     }
 
     fn is_secret(state: &State) -> bool {

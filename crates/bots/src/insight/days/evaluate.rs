@@ -17,11 +17,35 @@ pub(super) fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
     if let Phase::Over(outcome) = state.board().pending.phase {
         return over(lens, state, outcome);
     }
-    let weights = if lens.alt { &super::weights::ALT[usize::from(state.board().round - 1)] } else { &WEIGHTS[usize::from(state.board().round - 1)] };
-    features(lens, state).map(|features| {
-        let balance = features.balance.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
-        win(balance, features.war, features.their_war)
-    })
+    let weights = &WEIGHTS[usize::from(state.board().round - 1)];
+    features(lens, state).map(|features| judge(&features, weights))
+}
+
+/// The chance of one side, as it sees it.
+#[inline]
+pub(super) fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
+    if let Phase::Over(outcome) = state.board().pending.phase {
+        return over(lens, state, outcome)[side];
+    }
+    let common = features::common(state);
+    let features = if is_hidden(state) {
+        in_round(lens, state, &common, side)
+    } else {
+        between_rounds(lens, state, &common, side)
+    };
+    judge(&features, &WEIGHTS[usize::from(state.board().round - 1)])
+}
+
+#[inline]
+fn judge(features: &Features, weights: &[f32; Features::COUNT]) -> f32 {
+    let balance = features.balance.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+    win(balance, features.war, features.their_war)
+}
+
+/// Whether the agendas of the round are not yet scored.
+#[inline]
+fn is_hidden(state: &State) -> bool {
+    state.board().flags.us.is_some() && state.board().revealed.is_none()
 }
 
 /// The chance to win, given the balance of peace and the chances of either side to trigger war.
@@ -58,12 +82,10 @@ fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
 #[inline]
 pub(super) fn features(lens: &DaysLens, state: &State) -> BySide<Features> {
     let common = features::common(state);
-    let board = state.board();
-    if board.flags.us.is_none() || board.revealed.is_some() {
-        return BySide::from_fn(|side| between_rounds(lens, state, &common, side));
-    }
-    let awards = board.flags.map(|three| three.map_or([0.0; 3], |three| three.map(|a| f32::from(award(board, a)))));
-    BySide::from_fn(|side| in_round(lens, state, &common, &awards, side))
+    let hidden = is_hidden(state);
+    BySide::from_fn(|side| {
+        if hidden { in_round(lens, state, &common, side) } else { between_rounds(lens, state, &common, side) }
+    })
 }
 
 /// After the agendas of the round were scored.
@@ -85,20 +107,23 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
 
 /// While the agendas of the round are hidden, as `side` sees it.
 #[inline]
-fn in_round(lens: &DaysLens, state: &State, common: &Common, awards: &BySide<[f32; 3]>, side: Side) -> Features {
+fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Features {
     let (me, them) = (f32::from(sign(side)), side.other());
     let (board, late) = (state.board(), common.late);
     let belief = lens.belief[them];
     let own = state.chosen(side);
-    let own_award = own.map_or_else(
-        || me * awards[side].iter().map(|award| me * award).fold(f32::MIN, f32::max),
-        |agenda| f32::from(award(board, agenda)),
-    );
-    let their_award: f32 = awards[them].iter().zip(belief).map(|(award, p)| award * p).sum();
+    let worth = |agenda| f32::from(award(board, agenda));
+    let own_award = match (own, board.flags[side]) {
+        (Some(agenda), _) => worth(agenda),
+        (None, Some(three)) => me * three.map(|agenda| me * worth(agenda)).into_iter().fold(f32::MIN, f32::max),
+        (None, None) => 0.0,
+    };
+    let theirs = board.flags[them].unwrap_or([Agenda::Berlin; 3]);
+    let their_award: f32 = theirs.into_iter().zip(belief).map(|(agenda, p)| worth(agenda) * p).sum();
     let mut f = common.balance;
     (f[1], f[2]) = (own_award * (1.0 - late), own_award * late);
     (f[3], f[4]) = (their_award * (1.0 - late), their_award * late);
-    let (own_icon, theirs) = (own.map_or(3, icon), board.flags[them].unwrap_or([Agenda::Berlin; 3]));
+    let own_icon = own.map_or(3, icon);
     let (mut war, mut down) = (BySide::new(0.0, 0.0), BySide::new(0.0, 0.0));
     let bare = BySide::from_fn(|each| relieved(state, each, escalated(common.steps[each], own_icon)));
     for (agenda, p) in theirs.into_iter().zip(belief) {

@@ -108,14 +108,19 @@ fn lead(board: &Board, at: Battleground) -> i8 {
     board.cubes.us[at as usize] as i8 - board.cubes.ussr[at as usize] as i8
 }
 
+/// Whether it is decided who plays first this round.
+#[inline]
+fn has_begun(board: &Board) -> bool {
+    !matches!(
+        board.pending.phase,
+        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) | Phase::Initiative(_)
+    )
+}
+
 /// Cards that each side has still to play this round, one in hand at a Command included.
 #[inline]
 pub(super) fn plays_left(board: &Board) -> BySide<u8> {
-    let begun = !matches!(
-        board.pending.phase,
-        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) | Phase::Initiative(_)
-    );
-    if !begun {
+    if !has_begun(board) {
         return BySide::new(PLAYS, PLAYS);
     }
     let made = board.plays_made;
@@ -167,7 +172,7 @@ pub(super) fn common(state: &State) -> Common {
     let supply = board.supply(Side::Us) as i8 - board.supply(Side::Ussr) as i8;
     f[19] = f32::from(supply);
     f[22] = 1.0;
-    f[23] = f32::from(-sign(board.first));
+    f[23] = if has_begun(board) { f32::from(-sign(board.first)) } else { 0.0 };
     Common { left, steps, relief, later_war, balance: f, late }
 }
 
