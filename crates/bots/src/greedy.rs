@@ -1,9 +1,9 @@
 use kernel::{BySide, Dealer, List, Side, Turn};
 
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, RuleFacts};
+use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts};
 
-/// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and judges
-/// the position by rule facts.
+/// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and counts
+/// what lies on the table ([`PlainFacts`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// How many guesses it tries.
@@ -24,14 +24,14 @@ const SECRET_SLACK: f32 = 0.04;
 impl Greedy {
     /// What each choice promises the seat of the view.
     fn promises<G: Insight>(self, view: &G::View, me: Side, choices: &[G::Action], dice: &mut Dice) -> Vec<f32> {
-        let guesses = Guesses::<G>::new(view, true);
+        let guesses = Guesses::<G>::new(view, false);
         let mut promises = vec![0.0; choices.len()];
         for _ in 0..self.guesses {
             let guess = guesses.make(dice);
             for (promise, &action) in promises.iter_mut().zip(choices) {
                 let mut state = guess;
                 state.play_unchecked(action, &mut ());
-                *promise += settle(&RuleFacts, guesses.lens(), state, dice)[me];
+                *promise += settle(&PlainFacts, guesses.lens(), state, dice)[me];
             }
         }
         promises.iter_mut().for_each(|promise| *promise /= self.guesses as f32);

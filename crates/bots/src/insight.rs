@@ -36,6 +36,9 @@ pub trait Insight: Game {
         Self::evaluate(lens, state)[side]
     }
 
+    /// How a side stands by what can be read off the table: the rule facts that a beginner would count, as if all ended now.
+    fn standing(lens: &Self::Lens, state: &Self, side: Side) -> f32;
+
     /// Whether the position lies beyond what is worth looking into from where the lens was made.
     fn is_beyond(lens: &Self::Lens, state: &Self) -> bool;
 
@@ -84,6 +87,20 @@ impl<G: Insight> Evaluator<G> for RuleFacts {
     #[inline]
     fn looks(&self, lens: &G::Lens, state: &G, side: Side) -> f32 {
         G::looks(lens, state, side)
+    }
+}
+
+/// What can be read off the table and nothing cleverer: [`Insight::standing`], mapped to a chance.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PlainFacts;
+
+impl<G: Insight> Evaluator<G> for PlainFacts {
+    fn evaluate(&self, lens: &G::Lens, state: &G) -> BySide<f32> {
+        BySide::from_fn(|side| self.looks(lens, state, side))
+    }
+
+    fn looks(&self, lens: &G::Lens, state: &G, side: Side) -> f32 {
+        crate::numbers::chance(0.3 * G::standing(lens, state, side))
     }
 }
 

@@ -24,7 +24,7 @@ pub use bot::Bot;
 pub use budget::{Budget, Clock, Progress, Watch, system_clock};
 pub use dice::Dice;
 pub use greedy::Greedy;
-pub use insight::{DaysFeatures, DaysLens, days_award, Evaluator, Guesses, Insight, KINDS, RuleFacts};
+pub use insight::{DaysFeatures, DaysLens, days_award, Evaluator, Guesses, Insight, KINDS, PlainFacts, RuleFacts};
 pub use level::Level;
 pub use player::Player;
 pub use random::Random;

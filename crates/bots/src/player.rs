@@ -47,7 +47,8 @@ impl fmt::Display for Player {
                 option(f, ",lapses", search.lapses, usual.lapses)?;
                 option(f, ",explore", search.tuning.explore, usual.tuning.explore)?;
                 option(f, ",focus", search.tuning.focus, usual.tuning.focus)?;
-                option(f, ",patience", search.tuning.patience, usual.tuning.patience)
+                option(f, ",patience", search.tuning.patience, usual.tuning.patience)?;
+                option(f, ",hasty", u8::from(search.tuning.hasty), u8::from(usual.tuning.hasty))
             }
             Player::Level(level) => level.fmt(f),
         }
@@ -60,7 +61,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:whims=N], search:BUDGET[,workers=N][,belief=0|1][,lapses=N][,explore=X][,focus=X][,patience=N] or a level",
+    "a player: random, greedy[:whims=N], search:BUDGET[,workers=N][,belief=0|1][,lapses=N][,explore=X][,focus=X][,patience=N][,hasty=0|1] or a level",
 );
 
 impl FromStr for Player {

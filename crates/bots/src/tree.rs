@@ -19,7 +19,7 @@ pub struct Tuning {
     pub focus: f32,
     /// How many descents go through an edge before its position is looked into.
     pub patience: u32,
-    /// hasty
+    /// Whether positions are judged by their looks even while a card is being dealt with: quicker, and less sure.
     pub hasty: bool,
     /// Most edges of a tree; then it only grows in knowledge.
     pub most_edges: usize,
@@ -27,7 +27,7 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.3, focus: 0.03, patience: 2, hasty: false, most_edges: 4_000_000 }
+        Tuning { explore: 0.3, focus: 0.03, patience: 1, hasty: true, most_edges: 4_000_000 }
     }
 }
 

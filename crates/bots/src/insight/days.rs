@@ -4,6 +4,7 @@ mod belief;
 mod danger;
 mod evaluate;
 mod features;
+mod standing;
 mod weights;
 
 use days::{Action, Agenda, Phase, State, View};
@@ -87,6 +88,10 @@ impl Insight for State {
     #[inline]
     fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
         evaluate::looks(lens, state, side)
+    }
+
+    fn standing(lens: &DaysLens, state: &State, side: Side) -> f32 {
+        standing::standing(lens, state, side)
     }
 
     #[inline]
