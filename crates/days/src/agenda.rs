@@ -188,22 +188,15 @@ impl AgendaBag {
         Agenda::ALL.into_iter().flat_map(move |kind| core::iter::repeat_n(kind, self.count(kind) as usize))
     }
 
-    /// A random card.
+    /// Three random cards, in the order of [`Agenda::ALL`].
     #[inline]
-    fn pick(self, dealer: &mut impl Dealer) -> Agenda {
-        Agenda::ALL[kernel::nth_bit(self.0.into(), dealer.below(self.len())) / 2]
-    }
-
-    /// Three random cards.
-    #[inline]
-    pub(crate) fn deal(mut self, dealer: &mut impl Dealer) -> Three {
-        let mut three = core::array::from_fn(|_| {
-            let kind = self.pick(dealer);
-            self.remove(kind);
-            kind
-        });
-        sort(&mut three);
-        three
+    pub(crate) fn deal(self, dealer: &mut impl Dealer) -> Three {
+        let mut bits = kernel::sample_bits(self.0.into(), 2 * Agenda::ALL.len(), 3, dealer);
+        core::array::from_fn(|_| {
+            let bit = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            Agenda::ALL[bit / 2 % Agenda::ALL.len()]
+        })
     }
 
     /// Whether these three can be dealt from it, and stand in order.

@@ -172,8 +172,8 @@ pub struct Cursor {
     pub tally: Tally,
     /// How many that is.
     pub moved: u8,
-    /// Where the user had cubes as the Event began.
-    pub had: Spots,
+    /// Where the user had cubes as the Event began, as bits.
+    pub had: u16,
     /// How many cubes or steps the line before moved.
     pub count: u8,
     /// The battlegrounds or tracks that the line before touched, as bits.
@@ -181,51 +181,43 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    pub(crate) const START: Cursor = Cursor {
-        user: Side::Us,
-        line: 0,
-        way: 0,
-        left: 0,
-        tally: Tally::NONE,
-        moved: 0,
-        had: Spots::EMPTY,
-        count: 0,
-        touched: 0,
-    };
+    pub(crate) const START: Cursor =
+        Cursor { user: Side::Us, line: 0, way: 0, left: 0, tally: Tally::NONE, moved: 0, had: 0, count: 0, touched: 0 };
 }
 
 /// The cubes that a line moved: a number, 0 to 5, for each battleground.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tally {
-    /// Four bits a battleground.
-    counts: u64,
-    spots: Spots,
+    /// Three bits a battleground.
+    counts: u32,
+    /// Those with any, as bits.
+    spots: u16,
 }
 
 impl Tally {
     /// None anywhere.
-    pub const NONE: Tally = Tally { counts: 0, spots: Spots::EMPTY };
+    pub const NONE: Tally = Tally { counts: 0, spots: 0 };
 
     /// How many at `at`.
     #[inline]
     #[must_use]
     pub const fn at(self, at: Battleground) -> u8 {
-        (self.counts >> (4 * at as u32) & 15) as u8
+        (self.counts >> (3 * at as u32) & 7) as u8
     }
 
     /// Notes that `count` were moved at `at`, where none was before.
     #[inline]
     pub(crate) fn note(&mut self, at: Battleground, count: u8) {
         debug_assert!(self.at(at) == 0);
-        self.counts |= u64::from(count) << (4 * at as u32);
-        self.spots.insert(at);
+        self.counts |= u32::from(count) << (3 * at as u32);
+        self.spots |= 1 << at as u16;
     }
 
     /// The battlegrounds with at least one.
     #[inline]
     #[must_use]
     pub const fn spots(self) -> Spots {
-        self.spots
+        Spots::from_bits(self.spots as u64)
     }
 }
 

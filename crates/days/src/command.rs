@@ -60,8 +60,8 @@ impl State {
     pub(crate) fn shift(&mut self, side: Side, track: Track, by: i8, why: Cause, witness: &mut impl Witness<Self>) {
         let markers = &mut self.board.defcon[side];
         let (from, to) = (markers.on(track), markers.moved(track, by));
+        markers.set(track, to);
         if from != to {
-            markers.set(track, to);
             witness.fact(Fact::Defcon { side, track, from, to, why });
         }
     }
@@ -76,12 +76,10 @@ impl State {
         witness: &mut impl Witness<Self>,
     ) {
         self.move_cubes(side, at, by, why, witness);
-        let steps = Board::tension(by.unsigned_abs());
-        if by > 0 {
-            self.shift(side, at.arena(), steps, why, witness);
-        } else if matches!(why, Cause::Command(_)) || self.board.may_deflate(side, side) {
-            self.shift(side, at.arena(), -steps, why, witness);
-        }
+        // Without branches: what was chosen is hard to foretell.
+        let moves = by > 0 || matches!(why, Cause::Command(_)) || self.board.may_deflate(side, side);
+        let steps = Board::tension(by.unsigned_abs()) * by.signum() * i8::from(moves);
+        self.shift(side, at.arena(), steps, why, witness);
     }
 
     /// Ends the Command of a card played for it: the Letter that went along changes hands.

@@ -4,8 +4,8 @@ use core::iter;
 
 use kernel::{Dealer, Gather, Indexed, Side};
 
-use crate::effect::{Amount, Line, Tracks};
-use crate::resolve::Reach;
+use crate::effect::{Amount, Line, Range, Tracks};
+use crate::resolve::{Reach, Span};
 use crate::{
     Action, AgendaBag, Battleground, Board, Card, CardSet, Chance, HAND, MAX_STACK, Phase, Pieces, Spots, State, Steps,
     Track,
@@ -38,6 +38,19 @@ impl Board {
         out.add_rows(on.map(|at| {
             let way = ways[usize::from(stacks[at as usize] % 8)];
             (MOVES[at as usize][usize::from(way.row % 32)], way.count)
+        }));
+    }
+
+    /// Lists the movements of a marker that a line offers, on tracks from number `from` on.
+    #[inline]
+    fn list_shifts(&self, by: Side, of: Side, on: Tracks, steps: Range, from: usize, out: &mut impl Gather<Action>) {
+        let span = self.span(by, of, steps);
+        let tracks = self.tracks(of, on).iter().filter(|track| track.index() >= from);
+        out.add_rows(tracks.map(|track| {
+            let Span { up, down, exactly } = span.at(self.defcon[of].on(track));
+            let row = &SHIFTS[track as usize][usize::from(up % 4)][usize::from(down % 4)];
+            // All the way down is the last of the row; then there is no way up.
+            if exactly { ([row[usize::from(down.saturating_sub(1) % 4)]; 4], down.min(1)) } else { (*row, up + down) }
         }));
     }
 
@@ -110,9 +123,9 @@ impl State {
         let letter = self.board.letter == side;
         let events = cards.without(Card::of(side.other()));
         out.add_rows(cards.iter().map(|card| {
-            let second = if letter { Action::CommandWithLetter(card) } else { Action::Event(card) };
-            let count = 1 + u8::from(letter) + u8::from(events.contains(card));
-            ([Action::Command(card), second, Action::Event(card)], count)
+            let event = events.contains(card);
+            let row = PLAYS[card as usize][usize::from(letter)];
+            (row, 1 + u8::from(letter) + u8::from(event))
         }));
     }
 
@@ -144,9 +157,7 @@ impl State {
                 let of = self.board.who(of).unwrap_or(side);
                 let last =
                     if in_order && on == Tracks::Another { 16 - cursor.touched.leading_zeros() as usize } else { 0 };
-                self.board.shifts(side, of, on, steps, |steps| {
-                    out.add_if(Action::Shift(steps), steps.track().index() >= last);
-                });
+                self.board.list_shifts(side, of, on, steps, last, out);
                 out.add(Action::Done);
             }
             Line::Either { .. } => out.add_rows(iter::once(([Action::FirstWay, Action::SecondWay], 2))),
@@ -220,6 +231,35 @@ impl State {
         }
     }
 }
+
+/// By card, without and with the Letter: for Command, with the Letter, for its Event. What does not apply comes last.
+static PLAYS: [[[Action; 4]; 2]; Card::COUNT] = {
+    let mut table = [[[Action::Done; 4]; 2]; Card::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        let card = crate::cards::CARDS[i];
+        let (command, letter, event) = (Action::Command(card), Action::CommandWithLetter(card), Action::Event(card));
+        table[i] = [[command, event, letter, Action::Done], [command, letter, event, Action::Done]];
+        i += 1;
+    }
+    table
+};
+
+/// By track, most steps up and most down: up one, up two, then down one, down two.
+static SHIFTS: [[[[Action; 4]; 4]; 4]; 3] = {
+    let most = Steps::MOST as usize;
+    let mut table = [[[[Action::Done; 4]; 4]; 4]; 3];
+    let mut i = 0;
+    while i < 3 * 3 * 3 * 4 {
+        let (track, up, down, n) = (i / 36, i / 12 % 3, i / 4 % 3, i % 4);
+        if n < up + down && up <= most && down <= most {
+            let by = if n < up { n as i8 + 1 } else { up as i8 - n as i8 - 1 };
+            table[track][up][down][n] = Action::Shift(Steps::new(Track::ALL[track], by));
+        }
+        i += 1;
+    }
+    table
+};
 
 /// What a Command can do on a battleground: a row of [`MOVES`], of which the first so many count.
 #[derive(Clone, Copy)]

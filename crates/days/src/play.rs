@@ -123,10 +123,8 @@ impl State {
         if how == Use::Event {
             witness.fact(Fact::Event { side: by, card, used: true });
             self.open_event(by, witness);
-        } else if card.serves(by) {
-            self.wait_for(Phase::Command(by));
         } else {
-            self.wait_for(Phase::Answer(by.other()));
+            self.wait_for(if card.serves(by) { Phase::Command(by) } else { Phase::Answer(by.other()) });
         }
     }
 

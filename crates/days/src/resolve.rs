@@ -3,12 +3,12 @@
 //! A line is entered once ([`State::enter`]), acted upon by the side it asks, if it asks, and left once
 //! ([`State::leave`]); what moving cubes does to markers belongs to leaving, however the line ends.
 
-use kernel::{Indexed, Side, Witness};
+use kernel::{Indexed, Set, Side, Witness};
 
 use crate::effect::{Amount, Condition, Line, Range, Tracks, Where, Who};
 use crate::{
-    Action, Battleground, Board, Card, Cause, Cursor, DiscardCause, Fact, Gain, MAX_STACK, Phase, Spots, State, Steps,
-    Tally, Track, Use,
+    Action, Battleground, Board, Card, Cause, Cursor, DiscardCause, Fact, Gain, MAX_STACK, Markers, Phase, Spots,
+    State, Tally, Track, Use,
 };
 
 /// What can be moved: cubes of a side, so many at most on or off each of some battlegrounds.
@@ -18,6 +18,23 @@ pub(crate) struct Reach {
     pub(crate) on: Spots,
     pub(crate) placing: u8,
     pub(crate) removing: u8,
+}
+
+/// How far a marker may go, either way.
+#[derive(Clone, Copy)]
+pub(crate) struct Span {
+    pub(crate) up: u8,
+    pub(crate) down: u8,
+    /// Whether it must go all the way.
+    pub(crate) exactly: bool,
+}
+
+impl Span {
+    /// The part of it that is real for a marker on this step (R28): tracks have ends.
+    #[inline]
+    pub(crate) fn at(self, step: u8) -> Span {
+        Span { up: self.up.min(Markers::HIGHEST - step), down: self.down.min(step - Markers::LOWEST), ..self }
+    }
 }
 
 /// What entering a line comes to.
@@ -63,8 +80,8 @@ impl Board {
         let cursor = &self.pending.cursor;
         match on {
             Where::In(spots) => spots,
-            Where::Vacant => Spots::ALL.without(cursor.had),
-            Where::Held => cursor.had,
+            Where::Vacant => Spots::ALL.without(Spots::from_bits(cursor.had.into())),
+            Where::Held => Spots::from_bits(cursor.had.into()),
             Where::Elsewhere => Spots::ALL.without(Spots::from_bits(cursor.touched.into())),
         }
     }
@@ -100,36 +117,39 @@ impl Board {
         on.intersection(room.union(cubes))
     }
 
-    /// Tells the movements that a line offers for a marker of `of`, decided by `by` (R28: only real ones).
+    /// How far `by` may move a marker of `of` by this line.
     #[inline]
-    pub(crate) fn shifts(&self, by: Side, of: Side, on: Tracks, steps: Range, mut may: impl FnMut(Steps)) {
-        let cursor = &self.pending.cursor;
-        let markers = self.defcon[of];
+    pub(crate) fn span(&self, by: Side, of: Side, steps: Range) -> Span {
         let (up, down) = match steps {
-            Range::Within(n) => (n as i8, n as i8),
-            Range::Up(n) => (n as i8, 0),
-            Range::Down(n) => (0, n as i8),
-            Range::DownAsMany => (0, cursor.count as i8),
+            Range::Within(n) => (n, n),
+            Range::Up(n) => (n, 0),
+            Range::Down(n) => (0, n),
+            Range::DownAsMany => (0, self.pending.cursor.count),
         };
         let down = if self.may_deflate(by, of) { down } else { 0 };
-        for track in Track::ALL {
-            let meant = match on {
-                Tracks::In(set) => set.contains(track),
-                Tracks::Highest => markers.on(track) == markers.highest(),
-                Tracks::Another => cursor.touched != 0 && cursor.touched >> track as u16 & 1 == 0,
-            };
-            if !meant {
-                continue;
-            }
-            let here = markers.on(track) as i8;
-            let lowest = markers.moved(track, -down) as i8 - here;
-            let highest = markers.moved(track, up) as i8 - here;
-            for by in lowest..=highest {
-                if by != 0 && (steps != Range::DownAsMany || by == lowest) {
-                    may(Steps::new(track, by));
-                }
-            }
+        Span { up, down, exactly: steps == Range::DownAsMany }
+    }
+
+    /// The tracks that a line means.
+    #[inline]
+    pub(crate) fn tracks(&self, of: Side, on: Tracks) -> Set<Track> {
+        let (markers, touched) = (self.defcon[of], self.pending.cursor.touched);
+        match on {
+            Tracks::In(set) => set,
+            Tracks::Highest => Track::ALL.into_iter().filter(|&track| markers.on(track) == markers.highest()).collect(),
+            Tracks::Another if touched == 0 => Set::EMPTY,
+            Tracks::Another => Set::ALL.without(Set::from_bits(touched.into())),
         }
+    }
+
+    /// Whether a line can move any marker at all.
+    #[inline]
+    fn can_shift(&self, by: Side, of: Side, on: Tracks, steps: Range) -> bool {
+        let span = self.span(by, of, steps);
+        self.tracks(of, on).iter().any(|track| {
+            let real = span.at(self.defcon[of].on(track));
+            real.up + real.down > 0
+        })
     }
 
     #[inline]
@@ -157,7 +177,7 @@ impl State {
     /// Begins the Event of the card on top, used by `user`.
     #[inline]
     pub(crate) fn open_event(&mut self, user: Side, witness: &mut impl Witness<Self>) {
-        let had = self.board.occupied(user);
+        let had = self.board.occupied(user).bits() as u16;
         self.board.pending.cursor = Cursor { user, had, ..Cursor::START };
         self.run_event(witness);
     }
@@ -213,11 +233,7 @@ impl State {
                 asks_if(self.board.who(by), open)
             }
             Line::Shift { by, of, on, steps } => match (self.board.who(by), self.board.who(of)) {
-                (Some(by), Some(of)) => {
-                    let mut open = false;
-                    self.board.shifts(by, of, on, steps, |_| open = true);
-                    asks_if(Some(by), open)
-                }
+                (Some(by), Some(of)) => asks_if(Some(by), self.board.can_shift(by, of, on, steps)),
                 _ => Entered::Passed,
             },
             Line::DeflateAll => {

@@ -79,14 +79,15 @@ impl State {
         self.board.used.insert(us);
         self.board.used.insert(ussr);
         witness.fact(Fact::AgendasRevealed(chosen));
-        let before = chosen.map(|agenda| self.board.award(agenda));
+        let scored = match self.board.rules.agenda_scoring {
+            AgendaScoring::Standard => None,
+            AgendaScoring::BeforeEscalation => Some(self.board),
+        };
         for agenda in [us, ussr] {
             self.escalate(agenda, witness);
         }
-        let awards = match self.board.rules.agenda_scoring {
-            AgendaScoring::Standard => chosen.map(|agenda| self.board.award(agenda)),
-            AgendaScoring::BeforeEscalation => before,
-        };
+        let scored = scored.as_ref().unwrap_or(&self.board);
+        let awards = chosen.map(|agenda| scored.award(agenda));
         self.award_agendas(chosen, awards, witness);
         self.check_for_war(witness);
     }

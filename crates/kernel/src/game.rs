@@ -1,4 +1,4 @@
-use core::fmt::{Debug, Display};
+use core::fmt::{self, Debug, Display, Write};
 use core::hash::Hash;
 use core::str::FromStr;
 
@@ -33,6 +33,11 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The options this game is played with.
     fn rules(&self) -> Self::Rules;
+
+    /// Writes what a record must enclose so that its rules can be read anywhere. Most rules are clear by themselves.
+    fn enclose(_rules: Self::Rules, _out: &mut impl Write) -> fmt::Result {
+        Ok(())
+    }
 
     /// Who acts next.
     fn turn(&self) -> Turn;

@@ -1,16 +1,16 @@
 use kernel::Dealer;
 use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
+use rand_xoshiro::{SplitMix64, Xoroshiro128PlusPlus};
 
 /// A dealer whose draws follow from a seed, the same on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seeded(Xoshiro256PlusPlus);
+pub struct Seeded(Xoroshiro128PlusPlus);
 
 impl Seeded {
     /// The dealer of a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Seeded(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Seeded(Xoroshiro128PlusPlus::seed_from_u64(seed))
     }
 
     /// The dealer of one of many games under a seed. Games do not share draws.
@@ -18,7 +18,7 @@ impl Seeded {
     pub fn of_game(seed: u64, game: u64) -> Self {
         // Mixed twice, so that neighbouring numbers give unrelated generators.
         let salt = SplitMix64::from_seed(seed.to_le_bytes()).next_u64();
-        Seeded(Xoshiro256PlusPlus::seed_from_u64(salt ^ SplitMix64::from_seed(game.to_le_bytes()).next_u64()))
+        Seeded(Xoroshiro128PlusPlus::seed_from_u64(salt ^ SplitMix64::from_seed(game.to_le_bytes()).next_u64()))
     }
 }
 

@@ -3,8 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use days::{Action, Agenda, AgendaScoring, Battleground, Card, CardSet, Markers, Modifier, Setup, State, Track};
-use kernel::{Entry, Game, List, Outcome, Seat, Side, Turn};
+use days::{
+    Action, Affiliation, Agenda, AgendaScoring, Battleground, Card, CardSet, Fact, Markers, Modifier, Setup, State,
+    Track, View,
+};
+use kernel::{Entry, Game, List, Outcome, Seat, Side, Turn, Witness};
 
 /// A position, what is done in it, and what must come of it.
 #[derive(Debug)]
@@ -65,6 +68,10 @@ impl Case {
                 clauses(rest).try_for_each(|clause| give(&mut setup, clause)).map_err(fail)?;
                 continue;
             }
+            if word == "begins" {
+                scene = Some(Scene::of(State::begin(setup.rules, &mut ())));
+                continue;
+            }
             if scene.is_none() {
                 scene = Some(Scene::new(setup).map_err(fail)?);
             }
@@ -93,6 +100,13 @@ fn cards(words: &[&str]) -> Outcomes<CardSet> {
 
 fn modifier(text: &str) -> Outcomes<Modifier> {
     kernel::lookup(Modifier::ALL, Modifier::slug, text).ok_or_else(|| format!("`{text}` is no modifier"))
+}
+
+fn entry(text: &str) -> Outcomes<Entry<State>> {
+    match text.split_once(' ') {
+        Some((word, action)) if let Ok(side) = Side::from_str(word) => Ok(Entry::Action(side, parse(action)?)),
+        _ => Ok(Entry::Chance(parse(text)?)),
+    }
 }
 
 /// Changes what is given.
@@ -147,18 +161,34 @@ struct Scene {
     start: State,
     state: State,
     entries: Vec<Entry<State>>,
+    /// What each seat makes of what it is told.
+    views: [View; 3],
 }
+
+/// Notes everything that happens.
+struct Notes(Vec<Fact>);
+
+impl Witness<State> for Notes {
+    fn fact(&mut self, fact: Fact) {
+        self.0.push(fact);
+    }
+}
+
+const SEATS: [Seat; 3] = [Seat::Player(Side::Us), Seat::Player(Side::Ussr), Seat::Spectator];
 
 impl Scene {
     fn new(setup: Setup) -> Outcomes<Self> {
-        let state = setup.build()?;
-        Ok(Scene { start: state, state, entries: Vec::new() })
+        setup.build().map(Scene::of).map_err(str::to_owned)
+    }
+
+    fn of(state: State) -> Self {
+        Scene { start: state, state, entries: Vec::new(), views: SEATS.map(|seat| state.view(seat)) }
     }
 
     fn run(&mut self, word: &str, rest: &str) -> Outcomes {
         match word {
             "does" => rest.split(',').try_for_each(|text| self.apply(text.trim())),
-            "refuses" => match self.attempt(rest) {
+            "refuses" => match self.attempt(entry(rest)?, &mut Notes(Vec::new())) {
                 Err(_) => Ok(()),
                 Ok(_) => Err(format!("`{rest}` was accepted")),
             },
@@ -167,35 +197,44 @@ impl Scene {
             "excludes" => self.compare(rest, false),
             "then" => clauses(rest).try_for_each(|clause| self.check(clause)),
             "hides" => self.hides(rest),
+            "shows" => self.shows(rest),
             "reload" => self.reload(),
             _ => Err(format!("`{word}` is no word of the cases")),
         }
     }
 
-    fn attempt(&self, text: &str) -> Outcomes<(State, Entry<State>)> {
-        let entry = match text.split_once(' ') {
-            Some((word, action)) if let Ok(side) = Side::from_str(word) => Entry::Action(side, parse(action)?),
-            _ => Entry::Chance(parse(text)?),
-        };
+    fn attempt(&self, entry: Entry<State>, notes: &mut Notes) -> Outcomes<State> {
         let after = match entry {
-            Entry::Action(side, action) => self.state.play(side, action, &mut ()),
-            Entry::Chance(chance) => self.state.deal(chance, &mut ()),
+            Entry::Action(side, action) => self.state.play(side, action, notes),
+            Entry::Chance(chance) => self.state.deal(chance, notes),
         };
-        Ok((after.map_err(|refusal| format!("`{text}`: {refusal} ({:?})", self.state.turn()))?, entry))
+        after.map_err(|refusal| format!("`{entry}`: {refusal} ({:?})", self.state.turn()))
     }
 
     fn apply(&mut self, text: &str) -> Outcomes {
-        let (after, entry) = self.attempt(text)?;
+        let mut notes = Notes(Vec::new());
+        let entry = entry(text)?;
+        let after = self.attempt(entry, &mut notes)?;
         self.state = after;
         self.entries.push(entry);
+        self.tell(&notes)?;
         after.flaw().map_or(Ok(()), |flaw| Err(flaw.to_owned()))
+    }
+
+    /// Tells every seat what it may hear; each must come to the same position.
+    fn tell(&mut self, notes: &Notes) -> Outcomes {
+        for (seat, view) in SEATS.into_iter().zip(&mut self.views) {
+            notes.0.iter().for_each(|&fact| State::hear(view, State::heard(fact, seat)));
+            expect(&format!("what {seat} sees"), *view, self.state.view(seat))?;
+        }
+        Ok(())
     }
 
     /// Forgets the position and comes back to it from what was written down.
     fn reload(&mut self) -> Outcomes {
         let written: Vec<String> = self.entries.iter().map(ToString::to_string).collect();
         let before = self.state;
-        (self.state, self.entries) = (self.start, Vec::new());
+        *self = Scene::of(self.start);
         written.iter().try_for_each(|text| self.apply(text))?;
         expect("the position", self.state, before)
     }
@@ -224,15 +263,26 @@ impl Scene {
     /// `hides CARD-OR-AGENDA from SEAT`: the word does not occur in what the seat sees.
     fn hides(&self, rest: &str) -> Outcomes {
         let (what, seat) = rest.split_once(" from ").ok_or("hides WHAT from SEAT")?;
+        if self.sees(what, seat)? { Err(format!("{seat} sees {what}")) } else { Ok(()) }
+    }
+
+    /// `shows CARD-OR-AGENDA to SEAT`: the seat sees it.
+    fn shows(&self, rest: &str) -> Outcomes {
+        let (what, seat) = rest.split_once(" to ").ok_or("shows WHAT to SEAT")?;
+        if self.sees(what, seat)? { Ok(()) } else { Err(format!("{seat} does not see {what}")) }
+    }
+
+    fn sees(&self, what: &str, seat: &str) -> Outcomes<bool> {
         let view = self.state.view(parse::<Seat>(seat)?);
         let own = view.own.unwrap_or_default();
-        let seen = if let Ok(card) = what.parse::<Card>() {
-            own.hand.contains(card) || own.aftermath.contains(card) || own.face_down == Some(card)
+        Ok(if let Ok(card) = what.parse::<Card>() {
+            let open = view.board.discard.union(view.turned_up);
+            let known = own.hand.union(own.aftermath).union(open);
+            known.contains(card) || own.face_down == Some(card)
         } else {
             let agenda: Agenda = parse(what)?;
             own.agenda == Some(agenda) || view.board.revealed.is_some()
-        };
-        if seen { Err(format!("{seat} sees {what}")) } else { Ok(()) }
+        })
     }
 
     fn check(&self, clause: &str) -> Outcomes {
@@ -248,6 +298,15 @@ impl Scene {
             ["deck", count] => expect("deck", self.state.deck().len(), parse(count)?),
             ["agendas", "in", "deck", count] => expect("agenda deck", self.state.agenda_deck(), parse(count)?),
             ["discarded", ref names @ ..] => expect("discarded", cards(names)?.is_subset(board.discard), true),
+            ["card", card, side, cubes, icon] => {
+                let row = parse::<Card>(card)?.row();
+                let whose = match row.affiliation {
+                    Affiliation::Side(side) => side.slug(),
+                    Affiliation::Un => "un",
+                };
+                let found = (whose, row.cubes, if row.icon { "icon" } else { "plain" });
+                expect("card", found, (side, parse(cubes)?, icon))
+            }
             ["winner", winner, why] => {
                 let winner = if winner == "nobody" { None } else { Some(parse(winner)?) };
                 match self.state.turn() {
@@ -268,6 +327,13 @@ impl Scene {
             ["hand", names @ ..] => expect("hand", self.state.hand(side), cards(names)?),
             ["holds", count] => expect("cards in hand", self.state.hand(side).len(), parse(count)?),
             ["saved", names @ ..] => expect("saved", cards(names)?.is_subset(self.state.aftermath(side)), true),
+            ["flags", a, b, c] => {
+                let mut wanted = [parse::<Agenda>(a)?, parse(b)?, parse(c)?];
+                wanted.sort();
+                let open = |seat| self.state.view(seat).board.flags[side];
+                SEATS.into_iter().try_for_each(|seat| expect("flags", open(seat), Some(wanted)))
+            }
+            ["no", "flags"] => expect("flags", board.flags[side], None),
             ["supply", count] => expect("supply", board.supply(side), parse(count)?),
             ["has", names @ ..] => {
                 let wanted: Vec<Modifier> = names.iter().map(|name| modifier(name)).collect::<Outcomes<_>>()?;

@@ -1,0 +1,35 @@
+//! Deck files of *13 Minutes*: reading and checking them, and telling in sentences what is in them.
+//!
+//! A deck is a TOML file of thirteen cards (`docs/decks.md`). [`check`] says everything that is wrong with one at once;
+//! what passes is a [`Draft`], and [`Draft::shelve`] makes it a [`minutes::Deck`] that games can be played with.
+//!
+//! ```
+//! let deck = decks::read(decks::BUILT_IN).expect("the built-in deck has no fault");
+//! assert!(deck.is_built_in());
+//! let faults = decks::check("[[card]]\nslug = \"Blockade!\"").expect_err("this is no deck");
+//! assert_eq!(faults[0].line, 1);
+//! ```
+
+mod describe;
+mod draft;
+mod fault;
+mod line;
+mod read;
+mod table;
+
+pub use describe::{OWN_EVENTS, describe, name, sentences};
+pub use draft::{CardDraft, Draft};
+pub use fault::Fault;
+pub use read::{check, check_bytes};
+
+/// The built-in deck as a file.
+pub const BUILT_IN: &str = include_str!("../built-in.toml");
+
+/// Reads a deck file and puts the deck onto the shelf.
+///
+/// # Errors
+/// Everything that is wrong with the file.
+pub fn read(text: &str) -> Result<&'static minutes::Deck, Vec<Fault>> {
+    let draft = check(text)?;
+    draft.shelve().map_err(|flaw| vec![Fault::of_file(flaw)])
+}

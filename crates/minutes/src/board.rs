@@ -1,0 +1,354 @@
+use kernel::{BySide, Outcome, Side, Turn};
+
+use crate::effect::{Line, MAX_LINES};
+use crate::{CUBES, PLAYS, Rules, Slot, Slots, Zone};
+
+/// Everything that lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    /// The options of the rules, the deck among them.
+    pub rules: Rules,
+    /// Cubes by battleground.
+    pub cubes: BySide<Stacks>,
+    /// Cubes that can still be placed.
+    pub supply: BySide<u8>,
+    /// Cubes that left the game by bids.
+    pub out: BySide<u8>,
+    /// Battlegrounds on the table, Cuba included.
+    pub table: Slots,
+    /// Battlegrounds in each sphere; the others lie in the neutral zone.
+    pub spheres: BySide<Slots>,
+    /// Whether a side saw the card that lies as Cuba now: it looked at it or put it there.
+    pub saw_cuba: BySide<bool>,
+    /// Equal bids so far.
+    pub ties: u8,
+    /// Who plays first. Meaningless until that is decided.
+    pub first: Side,
+    /// Cards played, both sides together.
+    pub plays_made: u8,
+    /// The card that is being played.
+    pub play: Option<Play>,
+    /// Prestige, once the game is over.
+    pub prestige: BySide<u8>,
+    /// The hidden cards, once they are turned up.
+    pub revealed: Option<Revealed>,
+    /// What is waited for.
+    pub pending: Pending,
+}
+
+/// The cubes of one side on every battleground.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stacks {
+    counts: [u8; Slot::COUNT],
+    spots: Slots,
+}
+
+impl Stacks {
+    /// None anywhere.
+    pub const NONE: Stacks = Stacks { counts: [0; Slot::COUNT], spots: Slots::EMPTY };
+
+    /// How many at `at`.
+    #[inline]
+    #[must_use]
+    pub const fn at(&self, at: Slot) -> u8 {
+        self.counts[at.index()]
+    }
+
+    /// The battlegrounds with at least one.
+    #[inline]
+    #[must_use]
+    pub const fn spots(&self) -> Slots {
+        self.spots
+    }
+
+    /// How many on all battlegrounds together.
+    #[must_use]
+    pub fn sum(&self) -> u8 {
+        self.counts.iter().sum()
+    }
+
+    /// Puts so many at `at`.
+    #[inline]
+    pub(crate) fn set(&mut self, at: Slot, count: u8) {
+        self.counts[at.index()] = count;
+        self.spots = self.spots.without(at.alone()).union(at.alone().when(count > 0));
+    }
+
+    /// The battlegrounds where these are more than the others.
+    #[inline]
+    #[must_use]
+    pub fn outnumber(&self, others: &Stacks) -> Slots {
+        let pairs = self.counts.iter().zip(&others.counts).enumerate();
+        Slots::from_bits(pairs.fold(0, |bits, (at, (mine, theirs))| bits | u16::from(mine > theirs) << at))
+    }
+}
+
+/// A card that is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Play {
+    /// Which card.
+    pub slot: Slot,
+    /// Who played it.
+    pub by: Side,
+    /// For what.
+    pub how: Use,
+}
+
+/// What a card is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Use {
+    /// For Command.
+    Command,
+    /// For its Event.
+    Event,
+}
+
+impl Use {
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Use::Command => "command",
+            Use::Event => "event",
+        }
+    }
+}
+
+/// The cards that lie hidden until the end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Revealed {
+    /// The card that is Cuba.
+    pub cuba: Slot,
+    /// The last card of each hand.
+    pub left: BySide<Slot>,
+}
+
+/// What is waited for, and how far the Event being carried out has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pending {
+    /// Who must do what.
+    pub phase: Phase,
+    /// Where the Event stands.
+    pub cursor: Cursor,
+}
+
+/// A point at which somebody, or chance, must act.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Chance deals a hand.
+    DealHand(Side),
+    /// Chance lays the Cuba card.
+    DealCuba,
+    /// Bid for the right to choose the order.
+    Bid(Side),
+    /// Chance decides who chooses the order (M6).
+    Coin,
+    /// Decide who plays first.
+    Order(Side),
+    /// Play a card.
+    Play(Side),
+    /// Use or leave the Event of the card that the opponent played.
+    Answer(Side),
+    /// Carry out the Command of the card played.
+    Command(Side),
+    /// Carry out a line of the Event.
+    Line(Side),
+    /// Chance deals a card to the side whose turn ends.
+    Draw(Side),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Phase {
+    /// Who acts.
+    #[inline]
+    #[must_use]
+    pub const fn turn(self) -> Turn {
+        match self {
+            Phase::Bid(side)
+            | Phase::Order(side)
+            | Phase::Play(side)
+            | Phase::Answer(side)
+            | Phase::Command(side)
+            | Phase::Line(side) => Turn::Player(side),
+            Phase::DealHand(_) | Phase::DealCuba | Phase::Coin | Phase::Draw(_) => Turn::Chance,
+            Phase::Over(outcome) => Turn::Over(outcome),
+        }
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Phase::DealHand(_) => "deal-hand",
+            Phase::DealCuba => "deal-cuba",
+            Phase::Bid(_) => "bid",
+            Phase::Coin => "coin",
+            Phase::Order(_) => "order",
+            Phase::Play(_) => "play",
+            Phase::Answer(_) => "answer",
+            Phase::Command(_) => "command",
+            Phase::Line(_) => "event",
+            Phase::Draw(_) => "draw",
+            Phase::Over(_) => "over",
+        }
+    }
+}
+
+/// How far the Event has come. All of it can be seen on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cursor {
+    /// Who uses the Event.
+    pub user: Side,
+    /// The line being carried out.
+    pub line: u8,
+    /// Which of several ways was taken: 0 for not yet.
+    pub way: u8,
+    /// How many cubes or battlegrounds this line may still move.
+    pub left: u8,
+    /// How many cubes this line moved.
+    pub moved: u8,
+    /// How many cubes the last line that could moved.
+    pub count: u8,
+    /// The battlegrounds that this line touched.
+    pub done: Slots,
+    /// The battlegrounds that the last line that could touched.
+    pub touched: Slots,
+    /// Where cubes of each side were placed and not yet drew the battleground (M9).
+    pub placed: BySide<Slots>,
+    /// Where cubes of each side were removed and did not yet push the battleground (M4, M9).
+    pub removed: BySide<Slots>,
+    /// The battlegrounds that each line speaks of, as they were when the Event began (M9).
+    pub sets: [Slots; MAX_LINES],
+}
+
+impl Cursor {
+    pub(crate) const START: Cursor = Cursor {
+        user: Side::Us,
+        line: 0,
+        way: 0,
+        left: 0,
+        moved: 0,
+        count: 0,
+        done: Slots::EMPTY,
+        touched: Slots::EMPTY,
+        placed: BySide::new(Slots::EMPTY, Slots::EMPTY),
+        removed: BySide::new(Slots::EMPTY, Slots::EMPTY),
+        sets: [Slots::EMPTY; MAX_LINES],
+    };
+}
+
+impl Board {
+    /// The board as it is set up.
+    #[must_use]
+    pub const fn set_up(rules: Rules) -> Self {
+        Board {
+            rules,
+            cubes: BySide::new(Stacks::NONE, Stacks::NONE),
+            supply: BySide::new(CUBES, CUBES),
+            out: BySide::new(0, 0),
+            table: Slot::CUBA.alone(),
+            spheres: BySide::new(Slots::EMPTY, Slots::EMPTY),
+            saw_cuba: BySide::new(false, false),
+            ties: 0,
+            first: Side::Us,
+            plays_made: 0,
+            play: None,
+            prestige: BySide::new(0, 0),
+            revealed: None,
+            pending: Pending { phase: Phase::DealHand(Side::Us), cursor: Cursor::START },
+        }
+    }
+
+    /// The number of cubes of `side` at `at`.
+    #[inline]
+    #[must_use]
+    pub fn cubes(&self, side: Side, at: Slot) -> u8 {
+        self.cubes[side].at(at)
+    }
+
+    /// The zone in which a battleground lies.
+    #[inline]
+    #[must_use]
+    pub fn zone(&self, at: Slot) -> Zone {
+        match (self.spheres.us.contains(at), self.spheres.ussr.contains(at)) {
+            (true, _) => Zone::Us,
+            (_, true) => Zone::Ussr,
+            _ => Zone::Neutral,
+        }
+    }
+
+    /// The battlegrounds in a zone.
+    #[inline]
+    #[must_use]
+    pub fn zone_spots(&self, zone: Zone) -> Slots {
+        match zone {
+            Zone::Us => self.spheres.us,
+            Zone::Neutral => self.table.without(self.spheres.us).without(self.spheres.ussr),
+            Zone::Ussr => self.spheres.ussr,
+        }
+    }
+
+    /// The battlegrounds that `side` dominates: where it has more cubes, or as many and they lie in its sphere.
+    #[inline]
+    #[must_use]
+    pub fn dominated(&self, side: Side) -> Slots {
+        let (mine, theirs) = (&self.cubes[side], &self.cubes[side.other()]);
+        let more = mine.outnumber(theirs);
+        let fewer = theirs.outnumber(mine);
+        more.union(self.spheres[side].without(fewer))
+    }
+
+    /// Who plays the next card.
+    #[inline]
+    #[must_use]
+    pub const fn player(&self) -> Side {
+        if self.plays_made.is_multiple_of(2) { self.first } else { self.first.other() }
+    }
+
+    /// Whether all cards are played.
+    #[inline]
+    pub(crate) const fn plays_are_over(&self) -> bool {
+        self.plays_made == 2 * PLAYS
+    }
+
+    /// The Event that is being carried out.
+    #[inline]
+    #[must_use]
+    pub fn event(&self) -> &'static [Line] {
+        match self.play {
+            Some(play) => self.rules.deck().event(play.slot),
+            None => &[],
+        }
+    }
+
+    /// The line of the Event that is being carried out.
+    #[inline]
+    #[must_use]
+    pub fn line(&self) -> Option<&'static Line> {
+        self.event().get(usize::from(self.pending.cursor.line))
+    }
+
+    /// How many ways the line at the cursor leaves to choose from; 1 if there is no choice, or it is made.
+    #[inline]
+    #[must_use]
+    pub fn ways(&self) -> u8 {
+        let cursor = &self.pending.cursor;
+        let mut next = usize::from(cursor.line) + 1;
+        let event = self.event();
+        while cursor.way == 0 && next < event.len() && event[next].or {
+            next += 1;
+        }
+        next as u8 - cursor.line
+    }
+}
+
+/// The side with the larger number.
+#[inline]
+pub(crate) fn more(us: u8, ussr: u8) -> Option<Side> {
+    match us.cmp(&ussr) {
+        core::cmp::Ordering::Greater => Some(Side::Us),
+        core::cmp::Ordering::Less => Some(Side::Ussr),
+        core::cmp::Ordering::Equal => None,
+    }
+}

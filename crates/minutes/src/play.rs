@@ -1,0 +1,153 @@
+//! The two doors through which a position changes: what a side does, and what chance does.
+
+use core::cmp::Ordering;
+
+use kernel::{BySide, Side, Witness};
+
+use crate::{Action, Card, Chance, Fact, MAX_TIES, OrderCause, Phase, Play, Slot, Slots, State, Use, Zone};
+
+impl State {
+    pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
+        match self.phase() {
+            Phase::Command(side) => self.act_in_command(side, action, witness),
+            Phase::Line(_) => self.act_in_event(action, witness),
+            Phase::Play(side) => match action {
+                Action::Command(card, zone) => self.open_play(side, card, zone, Use::Command, witness),
+                Action::Event(card, zone) => self.open_play(side, card, zone, Use::Event, witness),
+                _ => debug_assert!(false, "{action:?} is no play"),
+            },
+            Phase::Answer(side) => self.answer(side, action == Action::Use, witness),
+            Phase::Bid(side) => match action {
+                Action::Bid(cubes) => self.bid_for_order(side, cubes, witness),
+                _ => debug_assert!(false, "{action:?} is no bid"),
+            },
+            Phase::Order(by) => match action {
+                Action::First(first) => self.choose_order(by, first, witness),
+                _ => debug_assert!(false, "{action:?} is no order"),
+            },
+            phase => debug_assert!(false, "{action:?} in {phase:?}"),
+        }
+    }
+
+    pub(crate) fn receive(&mut self, chance: Chance, witness: &mut impl Witness<Self>) {
+        match (self.phase(), chance) {
+            (Phase::DealHand(side), Chance::Cards(_, cards)) => {
+                let dealt: Slots = cards.into_iter().map(|card| self.slot(card)).collect();
+                self.deck = self.deck.without(dealt);
+                self.hands[side] = dealt;
+                witness.fact(Fact::CardsDealt { side, cards });
+                self.wait_for(match side {
+                    Side::Us => Phase::DealHand(Side::Ussr),
+                    Side::Ussr => Phase::DealCuba,
+                });
+            }
+            (Phase::DealCuba, Chance::Cuba(card)) => {
+                let cuba = self.slot(card);
+                self.deck.remove(cuba);
+                self.cuba = Some(cuba);
+                witness.fact(Fact::CubaDealt { card });
+                self.wait_for(Phase::Bid(Side::Us));
+            }
+            (Phase::Coin, Chance::Coin(side)) => {
+                witness.fact(Fact::Coin { side });
+                self.wait_for(Phase::Order(side));
+            }
+            (Phase::Draw(side), Chance::Draw(card)) => {
+                let drawn = self.slot(card);
+                self.deck.remove(drawn);
+                self.hands[side].insert(drawn);
+                witness.fact(Fact::Drawn { side, card });
+                self.wait_for(Phase::Play(side.other()));
+            }
+            (phase, chance) => debug_assert!(false, "{chance:?} in {phase:?}"),
+        }
+    }
+
+    /// Takes a secret bid; when both are made they are revealed.
+    fn bid_for_order(&mut self, side: Side, cubes: u8, witness: &mut impl Witness<Self>) {
+        self.bids[side] = Some(cubes);
+        witness.fact(Fact::BidMade { side, cubes });
+        let BySide { us: Some(us), ussr: Some(ussr) } = self.bids else {
+            return self.wait_for(Phase::Bid(side.other()));
+        };
+        self.bids = BySide::default();
+        witness.fact(Fact::Bid { side: Side::Us, cubes: us });
+        witness.fact(Fact::Bid { side: Side::Ussr, cubes: ussr });
+        let higher = match us.cmp(&ussr) {
+            Ordering::Greater => Side::Us,
+            Ordering::Less => Side::Ussr,
+            Ordering::Equal => return self.bid_again(witness),
+        };
+        self.board.lose_bids(BySide::new(us, ussr));
+        self.wait_for(Phase::Order(higher));
+    }
+
+    /// M6.
+    fn bid_again(&mut self, witness: &mut impl Witness<Self>) {
+        self.board.ties += 1;
+        witness.fact(Fact::BidsEqual { times: self.board.ties });
+        self.wait_for(if self.board.ties == MAX_TIES { Phase::Coin } else { Phase::Bid(Side::Us) });
+    }
+
+    fn choose_order(&mut self, by: Side, first: Side, witness: &mut impl Witness<Self>) {
+        let why = if self.board.ties == MAX_TIES { OrderCause::Chance } else { OrderCause::Bid };
+        self.board.first = first;
+        witness.fact(Fact::Order { by, first, why });
+        self.wait_for(Phase::Play(first));
+    }
+
+    fn open_play(&mut self, by: Side, card: Card, zone: Zone, how: Use, witness: &mut impl Witness<Self>) {
+        let slot = self.slot(card);
+        self.hands[by].remove(slot);
+        self.known[by.other()].played(slot, self.hands[by].len());
+        self.board.lay(Play { slot, by, how }, zone);
+        witness.fact(Fact::Play { side: by, card, zone, how });
+        if how == Use::Event {
+            witness.fact(Fact::Event { side: by, card, used: true });
+            self.open_event(by, witness);
+        } else if self.cards().belongs(slot, by.other()) {
+            self.wait_for(Phase::Answer(by.other()));
+        } else {
+            self.open_command(by, witness);
+        }
+    }
+
+    fn answer(&mut self, side: Side, used: bool, witness: &mut impl Witness<Self>) {
+        let card = self.card(self.board.play.map_or(Slot::CUBA, |play| play.slot));
+        witness.fact(Fact::Event { side, card, used });
+        if used {
+            self.open_event(side, witness);
+        } else {
+            self.open_command(side.other(), witness);
+        }
+    }
+
+    /// Ends the turn: a card is drawn, if any is left; after the last turn the game is scored.
+    pub(crate) fn close_play(&mut self, witness: &mut impl Witness<Self>) {
+        let Some(play) = self.board.play.take() else { return };
+        self.board.plays_made += 1;
+        if !self.deck.is_empty() {
+            self.wait_for(Phase::Draw(play.by));
+        } else if self.board.plays_are_over() {
+            self.score(witness);
+        } else {
+            self.wait_for(Phase::Play(play.by.other()));
+        }
+    }
+}
+
+impl crate::Board {
+    /// Lays a card that is being played.
+    #[inline]
+    pub(crate) fn lay(&mut self, play: Play, zone: Zone) {
+        self.table.insert(play.slot);
+        self.place_in(play.slot, zone);
+        self.play = Some(play);
+    }
+
+    /// The cubes of both bids leave the game.
+    pub(crate) fn lose_bids(&mut self, bids: BySide<u8>) {
+        self.out = bids;
+        self.supply = bids.map(|bid| crate::CUBES - bid);
+    }
+}
