@@ -17,8 +17,24 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for m in &report.matches {
         println!(
             "{} - {}: {:?}, {:.1} of 100 decided, Elo {:+.0} [{:+.0}, {:+.0}]  US {} USSR {} none {}, war {}, letter {}, |prestige| {:.2} prestige {:+.2} first won {} (us first {}) keep/give {:?} decisions {:.0}",
-            m.first, m.second, m.wins, m.of_decided, m.strength.elo, m.strength.low, m.strength.high,
-            m.games.us, m.games.ussr, m.games.nobody, m.games.by_war, m.games.by_letter, m.games.distance, m.games.prestige, m.games.by_first, m.games.us_first, m.games.initiative, m.games.decisions
+            m.first,
+            m.second,
+            m.wins,
+            m.of_decided,
+            m.strength.elo,
+            m.strength.low,
+            m.strength.high,
+            m.games.us,
+            m.games.ussr,
+            m.games.nobody,
+            m.games.by_war,
+            m.games.by_letter,
+            m.games.distance,
+            m.games.prestige,
+            m.games.by_first,
+            m.games.us_first,
+            m.games.initiative,
+            m.games.decisions
         );
     }
     for (m, pairs) in report.matches.iter().zip(&report.bouts) {

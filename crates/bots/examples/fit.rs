@@ -28,10 +28,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (games, seed): (u64, u64) = (words[0].parse()?, words[1].parse()?);
     let player: Player = words[2].parse()?;
     let data: Vec<Data> = std::thread::scope(|scope| {
-        let half = |from: u64| move || (from..games).step_by(2).fold(Data::default(), |mut data, game| {
-            play(player, seed + game, &mut data);
-            data
-        });
+        let half = |from: u64| {
+            move || {
+                (from..games).step_by(2).fold(Data::default(), |mut data, game| {
+                    play(player, seed + game, &mut data);
+                    data
+                })
+            }
+        };
         let threads = [scope.spawn(half(0)), scope.spawn(half(1))];
         threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
     });
@@ -158,9 +162,8 @@ fn fit_belief(choices: &[Choice]) -> [f32; 4] {
     let mut dice = Dice::new(9);
     for _ in 0..20 * choices.len() {
         let choice = &choices[dice.below(choices.len() as u32) as usize];
-        let inputs = choice.three.map(|[gain, track, letter]| {
-            [gain * (1.0 - choice.late), gain * choice.late, track, letter]
-        });
+        let inputs =
+            choice.three.map(|[gain, track, letter]| [gain * (1.0 - choice.late), gain * choice.late, track, letter]);
         let scores = inputs.map(|x| std::iter::zip(x, w).map(|(x, w)| x * w).sum::<f32>().exp());
         let total: f32 = scores.iter().sum();
         for (i, x) in inputs.iter().enumerate() {

@@ -5,7 +5,10 @@ use kernel::{Game, List, Seat, Turn};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let search: Search = match words[0].parse()? { Player::Search(search) => search, _ => return Err("a search is wanted".into()) };
+    let search: Search = match words[0].parse()? {
+        Player::Search(search) => search,
+        _ => return Err("a search is wanted".into()),
+    };
     let mut dice = Dice::new(3);
     let mut state = State::begin(days::Rules::default(), &mut ());
     let mut greedy = "greedy".parse::<Player>()?.bot::<State>();
@@ -26,7 +29,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let start = std::time::Instant::now();
         let thought = search.think::<State>(&state.view(Seat::Player(side)), seed, &());
         let seconds = start.elapsed().as_secs_f64();
-        println!("{:.0} iterations/s, {} iterations, {} nodes; best {} {:.3}", thought.iterations as f64 / seconds, thought.iterations, thought.nodes, thought.options[0].action, thought.options[0].win);
+        println!(
+            "{:.0} iterations/s, {} iterations, {} nodes; best {} {:.3}",
+            thought.iterations as f64 / seconds,
+            thought.iterations,
+            thought.nodes,
+            thought.options[0].action,
+            thought.options[0].win
+        );
     }
     Ok(())
 }

@@ -54,9 +54,8 @@ type Job = (usize, u32);
 
 /// Plays everybody against everybody.
 pub fn run<G: Insight>(config: &Config<G>, progress: &(dyn Fn(Tick) + Sync)) -> Report {
-    let meetings: Vec<(usize, usize)> = (0..config.players.len())
-        .flat_map(|a| (a + 1..config.players.len()).map(move |b| (a, b)))
-        .collect();
+    let meetings: Vec<(usize, usize)> =
+        (0..config.players.len()).flat_map(|a| (a + 1..config.players.len()).map(move |b| (a, b))).collect();
     let jobs: Vec<Job> = (0..meetings.len()).flat_map(|m| (0..config.pairs).map(move |pair| (m, pair))).collect();
     let matches: Vec<Mutex<Ledger>> = meetings.iter().map(|_| Mutex::new(Ledger::default())).collect();
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));

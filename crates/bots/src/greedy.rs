@@ -66,13 +66,18 @@ impl<G: Insight> Bot<G> for Greedy {
 /// Below this a position is lost.
 const SURE_LOSS: f32 = 0.02;
 
-/// Lets the card that is being played come to its end, everybody taking what looks best, and judges the position.
+/// Lets the card that is being played come to its end and judges the position.
 pub(crate) fn settle<G: Insight>(
     evaluator: &impl Evaluator<G>,
     lens: &G::Lens,
-    mut state: G,
+    state: G,
     dice: &mut Dice,
 ) -> BySide<f32> {
+    evaluator.evaluate(lens, &settled(evaluator, lens, state, dice))
+}
+
+/// The position once the card that is being played has come to its end, everybody taking what looks best.
+pub(crate) fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, dice: &mut Dice) -> G {
     while !G::is_quiet(&state) && !G::is_beyond(lens, &state) {
         match state.turn() {
             Turn::Over(_) => break,
@@ -80,7 +85,7 @@ pub(crate) fn settle<G: Insight>(
             Turn::Player(side) => state = best_child(evaluator, lens, &state, side),
         }
     }
-    evaluator.evaluate(lens, &state)
+    state
 }
 
 /// The position after the action that looks best to the side to move.

@@ -8,7 +8,7 @@ use kernel::{BySide, Game, Side};
 
 use crate::Dice;
 
-pub use days::{DaysLens, Features as DaysFeatures, award as days_award};
+pub use days::{DaysLens, Features as DaysFeatures, Reason as DaysReason, award as days_award};
 
 /// How many kinds of player a side can be ([`Insight::kind`]).
 pub const KINDS: usize = 3;

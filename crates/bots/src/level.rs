@@ -12,9 +12,9 @@ pub enum Level {
     Cadet,
     /// Plays what looks best at the moment, with a whim now and then.
     Attache,
-    /// Looks a little ahead.
+    /// Looks a little ahead, and takes the opponent's play at face value.
     Envoy,
-    /// Looks well ahead.
+    /// Looks further ahead, and asks what the opponent is up to.
     Secretary,
     /// Thinks as hard as it can in about half a second.
     Premier,
@@ -28,11 +28,11 @@ impl Level {
     #[must_use]
     pub fn player(self) -> Player {
         match self {
-            Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 400 }),
-            Level::Attache => Player::Greedy(Greedy { guesses: 8, whims: 120 }),
-            Level::Envoy => Player::Search(Search::new(Budget::Iterations(150))),
-            Level::Secretary => Player::Search(Search::new(Budget::Iterations(2_000))),
-            Level::Premier => Player::Search(Search::new(Budget::Iterations(60_000))),
+            Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 300 }),
+            Level::Attache => Player::Greedy(Greedy { guesses: 8, whims: 30 }),
+            Level::Envoy => Player::Search(Search { believing: false, ..Search::new(Budget::Iterations(150)) }),
+            Level::Secretary => Player::Search(Search::new(Budget::Iterations(600))),
+            Level::Premier => Player::Search(Search { workers: 2, ..Search::new(Budget::Iterations(40_000)) }),
         }
     }
 

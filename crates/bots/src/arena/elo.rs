@@ -69,7 +69,14 @@ impl Elo {
         };
         let score_error = quantile * deviation;
         let at = |score: f64| from_score(score);
-        Elo { score, score_error, elo: at(score), low: at(score - score_error), high: at(score + score_error), superiority }
+        Elo {
+            score,
+            score_error,
+            elo: at(score),
+            low: at(score - score_error),
+            high: at(score + score_error),
+            superiority,
+        }
     }
 }
 

@@ -166,13 +166,7 @@ fn summary(names: &[String], (a, b): (usize, usize), pairs: &[[Bout; 2]], sprt: 
     }
 }
 
-fn standing(
-    player: usize,
-    name: &str,
-    elo: f64,
-    results: &[(usize, usize, f64, f64)],
-    played: &[Played],
-) -> Standing {
+fn standing(player: usize, name: &str, elo: f64, results: &[(usize, usize, f64, f64)], played: &[Played]) -> Standing {
     let (mut games, mut points, mut seconds, mut decisions) = (0.0, 0.0, 0.0, 0u32);
     for (&(a, b, count, score), (_, pairs)) in results.iter().zip(played) {
         if player != a && player != b {

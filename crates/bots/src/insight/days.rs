@@ -4,6 +4,7 @@ mod belief;
 mod danger;
 mod evaluate;
 mod features;
+mod reason;
 mod standing;
 mod weights;
 
@@ -13,6 +14,7 @@ use kernel::{BySide, Game, Side, Turn};
 use crate::Insight;
 
 pub use features::{Features, award};
+pub use reason::Reason;
 
 /// What a view of *13 Days* says.
 #[derive(Clone, Debug)]

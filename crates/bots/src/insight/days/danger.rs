@@ -57,14 +57,8 @@ pub(super) fn need(steps: Steps, relief: Steps) -> f32 {
 #[inline]
 fn spent(steps: u8, relief: u8) -> f32 {
     /// With no cubes to take off, it takes Events, or placing first.
-    const SPENT: [[f32; 3]; 6] = [
-        [0.0, 0.0, 0.0],
-        [1.8, 1.0, 1.0],
-        [3.0, 2.0, 1.3],
-        [4.0, 3.0, 2.0],
-        [5.0, 4.0, 3.0],
-        [6.0, 5.0, 4.0],
-    ];
+    const SPENT: [[f32; 3]; 6] =
+        [[0.0, 0.0, 0.0], [1.8, 1.0, 1.0], [3.0, 2.0, 1.3], [4.0, 3.0, 2.0], [5.0, 4.0, 3.0], [6.0, 5.0, 4.0]];
     SPENT[usize::from(steps.min(5))][usize::from(relief.min(2))]
 }
 

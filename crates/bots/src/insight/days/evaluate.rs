@@ -96,7 +96,8 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
         && side != lens.seat
     {
         // What the other side cannot know: which agenda it was.
-        let fair: f32 = three.into_iter().zip(lens.belief[lens.seat]).map(|(a, p)| p * f32::from(award(board, a))).sum();
+        let fair: f32 =
+            three.into_iter().zip(lens.belief[lens.seat]).map(|(a, p)| p * f32::from(award(board, a))).sum();
         f[0] += fair - f32::from(award(board, own));
     }
     let need = BySide::from_fn(|each| need(common.steps[each], common.relief[each]));

@@ -1,6 +1,6 @@
 //! A position as numbers, seen from one side.
 
-use days::{Agenda, Battleground, Board, Card, Phase, PLAYS, ROUNDS, Scored, State, Use};
+use days::{Agenda, Battleground, Board, Card, PLAYS, Phase, ROUNDS, Scored, State, Use};
 use kernel::{BySide, Side};
 
 use super::danger;
