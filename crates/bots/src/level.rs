@@ -16,7 +16,7 @@ pub enum Level {
     Envoy,
     /// Looks further ahead, and asks what the opponent is up to.
     Secretary,
-    /// Thinks as hard as it can in about half a second.
+    /// Thinks hard about everything.
     Premier,
 }
 
@@ -32,7 +32,7 @@ impl Level {
             Level::Attache => Player::Greedy(Greedy { guesses: 8, whims: 30 }),
             Level::Envoy => Player::Search(Search { believing: false, ..Search::new(Budget::Iterations(150)) }),
             Level::Secretary => Player::Search(Search::new(Budget::Iterations(600))),
-            Level::Premier => Player::Search(Search { workers: 2, ..Search::new(Budget::Iterations(40_000)) }),
+            Level::Premier => Player::Search(Search::new(Budget::Iterations(20_000))),
         }
     }
 

@@ -19,6 +19,7 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/days.ftl")),
+            include_str!(concat!("../locales/", $code, "/advice.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/term.ftl")),
             include_str!(concat!("../locales/", $code, "/history.ftl")),

@@ -1,5 +1,7 @@
 //! The one binary: play, watch, simulate and measure.
 
+mod advise;
+mod arena;
 mod bench;
 mod cards;
 mod cli;
@@ -22,6 +24,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Advise(args) => advise::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
