@@ -49,7 +49,7 @@ impl Dice {
 impl Dealer for Dice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        ((self.bits() >> 32) * u64::from(n) >> 32) as u32
+        (((self.bits() >> 32) * u64::from(n)) >> 32) as u32
     }
 }
 

@@ -1,9 +1,9 @@
 use kernel::{BySide, Dealer, List, Side, Turn};
 
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, RuleFacts};
+use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts};
 
-/// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and judges
-/// the position by rule facts.
+/// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and counts
+/// what lies on the table ([`PlainFacts`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// How many guesses it tries.
@@ -24,14 +24,14 @@ const SECRET_SLACK: f32 = 0.04;
 impl Greedy {
     /// What each choice promises the seat of the view.
     fn promises<G: Insight>(self, view: &G::View, me: Side, choices: &[G::Action], dice: &mut Dice) -> Vec<f32> {
-        let guesses = Guesses::<G>::new(view, true);
+        let guesses = Guesses::<G>::new(view, false);
         let mut promises = vec![0.0; choices.len()];
         for _ in 0..self.guesses {
             let guess = guesses.make(dice);
             for (promise, &action) in promises.iter_mut().zip(choices) {
                 let mut state = guess;
                 state.play_unchecked(action, &mut ());
-                *promise += settle(&RuleFacts, guesses.lens(), state, dice)[me];
+                *promise += settle(&PlainFacts, guesses.lens(), state, dice)[me];
             }
         }
         promises.iter_mut().for_each(|promise| *promise /= self.guesses as f32);
@@ -66,13 +66,18 @@ impl<G: Insight> Bot<G> for Greedy {
 /// Below this a position is lost.
 const SURE_LOSS: f32 = 0.02;
 
-/// Lets the card that is being played come to its end, everybody taking what looks best, and judges the position.
+/// Lets the card that is being played come to its end and judges the position.
 pub(crate) fn settle<G: Insight>(
     evaluator: &impl Evaluator<G>,
     lens: &G::Lens,
-    mut state: G,
+    state: G,
     dice: &mut Dice,
 ) -> BySide<f32> {
+    evaluator.evaluate(lens, &settled(evaluator, lens, state, dice))
+}
+
+/// The position once the card that is being played has come to its end, everybody taking what looks best.
+pub(crate) fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, dice: &mut Dice) -> G {
     while !G::is_quiet(&state) && !G::is_beyond(lens, &state) {
         match state.turn() {
             Turn::Over(_) => break,
@@ -80,7 +85,7 @@ pub(crate) fn settle<G: Insight>(
             Turn::Player(side) => state = best_child(evaluator, lens, &state, side),
         }
     }
-    evaluator.evaluate(lens, &state)
+    state
 }
 
 /// The position after the action that looks best to the side to move.
@@ -91,7 +96,7 @@ fn best_child<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: 
     for &action in actions.iter() {
         let mut child = *state;
         child.play_unchecked(action, &mut ());
-        let value = evaluator.evaluate(lens, &child)[side];
+        let value = evaluator.looks(lens, &child, side);
         if value > top {
             (best, top) = (child, value);
         }

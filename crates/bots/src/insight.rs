@@ -8,7 +8,10 @@ use kernel::{BySide, Game, Side};
 
 use crate::Dice;
 
-pub use days::{DaysLens, Features as DaysFeatures};
+pub use days::{DaysLens, Features as DaysFeatures, Reason as DaysReason, award as days_award};
+
+/// How many kinds of player a side can be ([`Insight::kind`]).
+pub const KINDS: usize = 3;
 
 /// A game that bots understand: how good a position is, what a view says about what is hidden, where to stop looking.
 pub trait Insight: Game {
@@ -28,11 +31,23 @@ pub trait Insight: Game {
     /// Both are 0 to 1 and need not add up to 1.
     fn evaluate(lens: &Self::Lens, state: &Self) -> BySide<f32>;
 
+    /// The chance of one side alone, as it sees it.
+    fn looks(lens: &Self::Lens, state: &Self, side: Side) -> f32 {
+        Self::evaluate(lens, state)[side]
+    }
+
+    /// How a side stands by what can be read off the table: the rule facts that a beginner would count, as if all ended now.
+    fn standing(lens: &Self::Lens, state: &Self, side: Side) -> f32;
+
     /// Whether the position lies beyond what is worth looking into from where the lens was made.
     fn is_beyond(lens: &Self::Lens, state: &Self) -> bool;
 
     /// Whether the card that was played is dealt with, so that a position can be judged by its looks.
     fn is_quiet(state: &Self) -> bool;
+
+    /// Which of up to [`KINDS`] kinds of player `side` is by the secrets of its own that it acts on. What one kind finds good
+    /// says little about another.
+    fn kind(lens: &Self::Lens, state: &Self, side: Side) -> usize;
 
     /// Whether the choice is a secret one, in which being predictable costs.
     fn is_secret(state: &Self) -> bool;
@@ -52,6 +67,11 @@ pub trait Insight: Game {
 pub trait Evaluator<G: Insight>: Send + Sync {
     /// The chance of each side to win, as that side sees it.
     fn evaluate(&self, lens: &G::Lens, state: &G) -> BySide<f32>;
+
+    /// The chance of one side alone, as it sees it. What a choice looks worth before anything is tried.
+    fn looks(&self, lens: &G::Lens, state: &G, side: Side) -> f32 {
+        self.evaluate(lens, state)[side]
+    }
 }
 
 /// The evaluation written by hand from rule facts: [`Insight::evaluate`].
@@ -62,6 +82,25 @@ impl<G: Insight> Evaluator<G> for RuleFacts {
     #[inline]
     fn evaluate(&self, lens: &G::Lens, state: &G) -> BySide<f32> {
         G::evaluate(lens, state)
+    }
+
+    #[inline]
+    fn looks(&self, lens: &G::Lens, state: &G, side: Side) -> f32 {
+        G::looks(lens, state, side)
+    }
+}
+
+/// What can be read off the table and nothing cleverer: [`Insight::standing`], mapped to a chance.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PlainFacts;
+
+impl<G: Insight> Evaluator<G> for PlainFacts {
+    fn evaluate(&self, lens: &G::Lens, state: &G) -> BySide<f32> {
+        BySide::from_fn(|side| self.looks(lens, state, side))
+    }
+
+    fn looks(&self, lens: &G::Lens, state: &G, side: Side) -> f32 {
+        crate::numbers::chance(0.3 * G::standing(lens, state, side))
     }
 }
 

@@ -10,13 +10,13 @@ use crate::{Budget, Greedy, Player, Search};
 pub enum Level {
     /// Learns the ropes: sees a card ahead and often acts on a whim.
     Cadet,
-    /// Plays what looks best at the moment, with a whim now and then.
+    /// Sees a card ahead, with a whim now and then.
     Attache,
-    /// Looks a little ahead.
+    /// Plays what looks best at the moment.
     Envoy,
-    /// Looks well ahead.
+    /// Looks a little further, and asks what the opponent is up to.
     Secretary,
-    /// Thinks as hard as it can in about half a second.
+    /// Thinks hard about everything.
     Premier,
 }
 
@@ -29,10 +29,10 @@ impl Level {
     pub fn player(self) -> Player {
         match self {
             Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 400 }),
-            Level::Attache => Player::Greedy(Greedy { guesses: 8, whims: 120 }),
-            Level::Envoy => Player::Search(Search::new(Budget::Iterations(150))),
-            Level::Secretary => Player::Search(Search::new(Budget::Iterations(2_000))),
-            Level::Premier => Player::Search(Search::new(Budget::Iterations(60_000))),
+            Level::Attache => Player::Greedy(Greedy { whims: 180, ..Greedy::default() }),
+            Level::Envoy => Player::Greedy(Greedy::default()),
+            Level::Secretary => Player::Search(Search::new(Budget::Iterations(150))),
+            Level::Premier => Player::Search(Search::new(Budget::Iterations(20_000))),
         }
     }
 

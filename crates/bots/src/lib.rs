@@ -7,7 +7,10 @@
 //! - [`Insight`] is what a player must understand of a game beyond its rules; [`Evaluator`] judges the leaves of a search and
 //!   is the place for a learned evaluation.
 
+mod advice;
 pub mod arena;
+/// A line that says whether a search still does what it did.
+pub mod bench;
 mod bot;
 mod budget;
 mod dice;
@@ -20,11 +23,14 @@ mod random;
 mod search;
 mod tree;
 
+pub use advice::{Advice, Explain, Suggestion, advise};
 pub use bot::Bot;
 pub use budget::{Budget, Clock, Progress, Watch, system_clock};
 pub use dice::Dice;
 pub use greedy::Greedy;
-pub use insight::{DaysFeatures, DaysLens, Evaluator, Guesses, Insight, RuleFacts};
+pub use insight::{
+    DaysFeatures, DaysLens, DaysReason, Evaluator, Guesses, Insight, KINDS, PlainFacts, RuleFacts, days_award,
+};
 pub use level::Level;
 pub use player::Player;
 pub use random::Random;

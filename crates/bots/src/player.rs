@@ -36,18 +36,21 @@ impl fmt::Display for Player {
         match self {
             Player::Random => f.pad("random"),
             Player::Greedy(greedy) => {
+                let usual = Greedy::default();
                 f.write_str("greedy")?;
-                option(f, ":whims", greedy.whims, Greedy::default().whims)
+                option(f, ":guesses", greedy.guesses, usual.guesses)?;
+                let name = if greedy.guesses == usual.guesses { ":whims" } else { ",whims" };
+                option(f, name, greedy.whims, usual.whims)
             }
             Player::Search(search) => {
                 let usual = Search::new(search.budget);
                 write!(f, "search:{}", search.budget)?;
                 option(f, ",workers", search.workers, usual.workers)?;
                 option(f, ",belief", u8::from(search.believing), u8::from(usual.believing))?;
-                option(f, ",lapses", search.lapses, usual.lapses)?;
                 option(f, ",explore", search.tuning.explore, usual.tuning.explore)?;
                 option(f, ",focus", search.tuning.focus, usual.tuning.focus)?;
-                option(f, ",patience", search.tuning.patience, usual.tuning.patience)
+                option(f, ",patience", search.tuning.patience, usual.tuning.patience)?;
+                option(f, ",hasty", u8::from(search.tuning.hasty), u8::from(usual.tuning.hasty))
             }
             Player::Level(level) => level.fmt(f),
         }
@@ -60,7 +63,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:whims=N], search:BUDGET[,workers=N][,belief=0|1][,lapses=N][,explore=X][,focus=X][,patience=N] or a level",
+    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,focus=X][,patience=N][,hasty=0|1] or a level",
 );
 
 impl FromStr for Player {
@@ -97,7 +100,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
     match part.split_once('=').ok_or(WANTED)? {
         ("workers", value) => search.workers = number::<u32>(value)?.max(1),
         ("belief", value) => search.believing = number::<u8>(value)? != 0,
-        ("lapses", value) => search.lapses = number(value)?,
+        ("hasty", value) => search.tuning.hasty = number::<u8>(value)? != 0,
         ("explore", value) => search.tuning.explore = number(value)?,
         ("focus", value) => search.tuning.focus = number(value)?,
         ("patience", value) => search.tuning.patience = number(value)?,

@@ -14,8 +14,6 @@ pub struct Search<E = RuleFacts> {
     pub workers: u32,
     /// Whether it weighs guesses by what the opponent has done.
     pub believing: bool,
-    /// How often, of a thousand times, it takes another good choice than the best: a handicap.
-    pub lapses: u32,
     /// What the search is tuned by.
     pub tuning: Tuning,
     /// What time is taken from.
@@ -32,7 +30,6 @@ impl Search {
             budget,
             workers: 1,
             believing: true,
-            lapses: 0,
             tuning: Tuning::default(),
             clock: system_clock(),
             evaluator: RuleFacts,
@@ -73,7 +70,7 @@ impl<E> Search<E> {
         let work = |worker: u32| {
             let mut tree = Tree::new(&guesses, &self.evaluator, self.tuning, Dice::of(seed, worker.into()));
             let iterations = self.grow(&mut tree, worker, start, watch);
-            (tree.root().iter().map(|e| (e.action, e.visits, e.value())).collect(), iterations, tree.size())
+            (tree.root().map(|(action, stat)| (action, stat.visits, stat.value())).collect(), iterations, tree.size())
         };
         merge(run(self.workers, work))
     }
@@ -90,14 +87,17 @@ impl<E> Search<E> {
             let (share, batch) = match self.budget {
                 Budget::Time(time) => (((self.clock)() - start).as_secs_f32() / time.as_secs_f32().max(1e-6), BATCH),
                 Budget::Iterations(all) => (iterations as f32 / part(all) as f32, BATCH.min(part(all) - iterations)),
-                Budget::Nodes(all) => (tree.size() as f32 / part(all) as f32, 1),
+                Budget::Nodes(all) => {
+                    // A small position has fewer nodes than were asked for.
+                    let size = tree.size().max(iterations / 4);
+                    (size as f32 / part(all) as f32, 1)
+                }
             };
             if worker == 0 && iterations % (BATCH * 16) == 0 {
-                let win = tree.root().iter().max_by_key(|edge| edge.visits).map_or(0.5, |edge| edge.value());
+                let win = tree.root().max_by_key(|(_, stat)| stat.visits).map_or(0.5, |(_, stat)| stat.value());
                 watch.progress(Progress { share: share.min(1.0), iterations, win });
             }
-            // A tree that no longer grows ends a budget of nodes as well.
-            if share >= 1.0 && iterations > 0 || watch.stop() && iterations > 0 || iterations >= NO_END {
+            if (share >= 1.0 || watch.stop()) && iterations > 0 {
                 return iterations;
             }
             for _ in 0..batch {
@@ -107,9 +107,6 @@ impl<E> Search<E> {
         }
     }
 }
-
-/// More descents than any budget is meant for: a small game may have fewer nodes than were asked for.
-const NO_END: u64 = 1 << 26;
 
 /// What a worker brings home: its root, its descents, its nodes.
 type Harvest<A> = (Vec<(A, u32, f32)>, u64, u64);

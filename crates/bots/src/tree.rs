@@ -1,12 +1,14 @@
-//! The tree of a search: single-observer information-set Monte Carlo tree search.
+//! The tree of a search: information-set Monte Carlo tree search.
 //!
-//! A node stands for what its mover has seen happen, whatever is hidden; each descent runs on a guess of its own, and an edge
-//! competes only in descents in which it was available. Draws are not branched on: the node after a draw is one node. An edge
-//! holds what the descents through it were worth *to its mover, as the mover sees it* ([`Insight::evaluate`]).
+//! A node stands for what everybody has seen happen, whatever is hidden; each descent runs on a guess of its own, and an edge
+//! competes only in descents in which it was available. Draws are not branched on: the node after a draw is one node. What
+//! descents through an edge were worth is kept for each kind of mover ([`Insight::kind`]), and is what they were worth *to
+//! the mover, as the mover sees it* ([`Insight::evaluate`]): nobody in the tree acts on what they cannot know but for the
+//! opponent, who knows the hand of the seat that thinks.
 
 use kernel::{BySide, List, Side, Turn};
 
-use crate::{Dice, Evaluator, Guesses, Insight};
+use crate::{Dice, Evaluator, Guesses, Insight, KINDS};
 
 /// What a search can be tuned by.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,21 +19,32 @@ pub struct Tuning {
     pub focus: f32,
     /// How many descents go through an edge before its position is looked into.
     pub patience: u32,
+    /// Whether positions are judged by their looks even while a card is being dealt with: quicker, and less sure.
+    pub hasty: bool,
     /// Most edges of a tree; then it only grows in knowledge.
     pub most_edges: usize,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.8, focus: 0.05, patience: 3, most_edges: 4_000_000 }
+        Tuning { explore: 0.3, focus: 0.03, patience: 1, hasty: true, most_edges: 4_000_000 }
     }
 }
 
 /// A choice at a node.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Edge<A> {
-    pub(crate) action: A,
-    /// How eagerly it is tried.
+struct Edge<A> {
+    action: A,
+    /// The node behind it, whatever kind of player chose it: the other side cannot see the kind.
+    child: u32,
+}
+
+const NO_NODE: u32 = u32::MAX;
+
+/// What one kind of player thinks of a choice.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stat {
+    /// How eagerly it is tried. 0 if this kind has not looked at it.
     prior: f32,
     /// What it looked worth at first; counts as one visit.
     looks: f32,
@@ -40,13 +53,12 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// The descents in which it could have been chosen.
     available: u32,
-    child: u32,
 }
 
-const NO_NODE: u32 = u32::MAX;
+impl Stat {
+    const UNSEEN: Stat = Stat { prior: 0.0, looks: 0.0, sum: 0.0, visits: 0, available: 0 };
 
-impl<A> Edge<A> {
-    /// What it is worth on average.
+    /// What the choice is worth on average.
     #[inline]
     pub(crate) fn value(&self) -> f32 {
         (self.sum + self.looks) / (self.visits + 1) as f32
@@ -56,10 +68,20 @@ impl<A> Edge<A> {
 /// A choice point.
 struct Node<A> {
     edges: Vec<Edge<A>>,
+    minds: [Mind; KINDS],
+}
+
+/// What one kind of player thinks at a node, edge by edge.
+#[derive(Default)]
+struct Mind {
+    stats: Vec<Stat>,
     /// What the priors were divided by, and the best looks, for edges that turn up later.
     total: f32,
     best: f32,
 }
+
+/// A step of a descent: the node, the kind of its mover, the edge, the mover.
+type Step = (u32, usize, u32, Side);
 
 /// A tree that grows from a view.
 pub(crate) struct Tree<'a, G: Insight, E> {
@@ -70,7 +92,7 @@ pub(crate) struct Tree<'a, G: Insight, E> {
     nodes: Vec<Node<G::Action>>,
     edges: usize,
     actions: List<G::Action>,
-    path: Vec<(u32, u32, Side)>,
+    path: Vec<Step>,
 }
 
 impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
@@ -89,9 +111,11 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         tree
     }
 
-    /// The choices at the root.
-    pub(crate) fn root(&self) -> &[Edge<G::Action>] {
-        &self.nodes[0].edges
+    /// The choices at the root, with what the seat of the view thinks of them.
+    pub(crate) fn root(&self) -> impl Iterator<Item = (G::Action, Stat)> {
+        let root = &self.nodes[0];
+        let mind = root.minds.iter().max_by_key(|mind| mind.stats.len());
+        root.edges.iter().map(|edge| edge.action).zip(mind.into_iter().flat_map(|mind| mind.stats.iter().copied()))
     }
 
     /// How many nodes there are.
@@ -108,25 +132,32 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             match self.next_mover(&mut state) {
                 None => break self.judge(&state),
                 Some(mover) => {
-                    let edge = self.select(node, &state, mover);
-                    self.path.push((node, edge, mover));
-                    let chosen = &self.nodes[node as usize].edges[edge as usize];
-                    state.play_unchecked(chosen.action, &mut ());
-                    if chosen.child == NO_NODE {
-                        if chosen.visits + 1 >= self.tuning.patience && self.edges < self.tuning.most_edges {
-                            let child = self.add_node();
-                            self.nodes[node as usize].edges[edge as usize].child = child;
+                    let kind = G::kind(self.guesses.lens(), &state, mover);
+                    let edge = self.select(node, kind, &state, mover);
+                    self.path.push((node, kind, edge, mover));
+                    let Edge { action, child } = self.nodes[node as usize].edges[edge as usize];
+                    state.play_unchecked(action, &mut ());
+                    node = child;
+                    if child == NO_NODE {
+                        let quiet = self.tuning.hasty || G::is_quiet(&state);
+                        let visits = self.nodes[node_of(&self.path)].minds[kind].stats[edge as usize].visits;
+                        let full = self.edges >= self.tuning.most_edges;
+                        if !full && (!quiet || visits + 1 >= self.tuning.patience) {
+                            node = self.add_node();
+                            self.nodes[node_of(&self.path)].edges[edge as usize].child = node;
                         }
-                        break self.judge(&state);
+                        // A position is judged by its looks only when the card that was played is dealt with.
+                        if quiet || full {
+                            break self.judge(&state);
+                        }
                     }
-                    node = chosen.child;
                 }
             }
         };
-        for &(node, edge, mover) in &self.path {
-            let edge = &mut self.nodes[node as usize].edges[edge as usize];
-            edge.visits += 1;
-            edge.sum += value[mover];
+        for &(node, kind, edge, mover) in &self.path {
+            let stat = &mut self.nodes[node as usize].minds[kind].stats[edge as usize];
+            stat.visits += 1;
+            stat.sum += value[mover];
         }
     }
 
@@ -136,7 +167,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     }
 
     fn add_node(&mut self) -> u32 {
-        self.nodes.push(Node { edges: Vec::new(), total: 0.0, best: 0.0 });
+        self.nodes.push(Node { edges: Vec::new(), minds: Default::default() });
         (self.nodes.len() - 1) as u32
     }
 
@@ -159,19 +190,19 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     }
 
     /// The edge to follow, of those that the guess allows.
-    fn select(&mut self, node: u32, state: &G, mover: Side) -> u32 {
+    fn select(&mut self, node: u32, kind: usize, state: &G, mover: Side) -> u32 {
         self.actions.clear();
         state.actions_in_order(&mut self.actions);
-        if self.nodes[node as usize].edges.is_empty() {
-            self.expand(node, state, mover);
+        if self.nodes[node as usize].minds[kind].stats.is_empty() {
+            self.expand(node, kind, state, mover);
         }
         let (mut best, mut top, mut at) = (0, f32::NEG_INFINITY, 0);
         for i in 0..self.actions.len() {
-            at = self.find(node, at, self.actions[i], state, mover);
-            let edge = &mut self.nodes[node as usize].edges[at];
-            edge.available += 1;
-            let eager = self.tuning.explore * edge.prior * (edge.available as f32).sqrt();
-            let score = edge.value() + eager / (edge.visits + 1) as f32;
+            at = self.find(node, kind, at, self.actions[i], state, mover);
+            let stat = &mut self.nodes[node as usize].minds[kind].stats[at];
+            stat.available += 1;
+            let eager = self.tuning.explore * stat.prior * (stat.available as f32).sqrt();
+            let score = stat.value() + eager / (stat.visits + 1) as f32;
             if score > top {
                 (best, top) = (at, score);
             }
@@ -180,38 +211,60 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         best as u32
     }
 
-    /// Where the edge of an action is, looked for from `from` on; a new one if there is none.
+    /// Where the edge of an action is, looked for from `from` on, new if there was none, and looked at by this kind.
     #[inline]
-    fn find(&mut self, node: u32, from: usize, action: G::Action, state: &G, mover: Side) -> usize {
-        let edges = &self.nodes[node as usize].edges;
-        if edges.get(from).is_some_and(|edge| edge.action == action) {
-            return from;
+    fn find(&mut self, node: u32, kind: usize, from: usize, action: G::Action, state: &G, mover: Side) -> usize {
+        let Node { edges, minds } = &self.nodes[node as usize];
+        let at = if edges.get(from).is_some_and(|edge| edge.action == action) {
+            from
+        } else {
+            edges.iter().position(|edge| edge.action == action).unwrap_or(edges.len())
+        };
+        if minds[kind].stats.get(at).is_none_or(|stat| stat.prior == 0.0) {
+            let looks = self.looks(state, action, mover);
+            let mind = &self.nodes[node as usize].minds[kind];
+            let prior = eagerness(mind.best - looks, self.tuning.focus) / mind.total;
+            self.note(node, kind, at, action, Stat { prior, looks, ..Stat::UNSEEN });
         }
-        if let Some(at) = edges.iter().position(|edge| edge.action == action) {
-            return at;
-        }
-        let looks = self.looks(state, action, mover);
-        let node = &mut self.nodes[node as usize];
-        let prior = eagerness(node.best - looks, self.tuning.focus) / node.total;
-        node.edges.push(Edge::new(action, looks, prior));
-        self.edges += 1;
-        node.edges.len() - 1
+        at
     }
 
     /// Looks at every choice of a node once.
-    fn expand(&mut self, node: u32, state: &G, mover: Side) {
-        let mut edges = Vec::with_capacity(self.actions.len());
-        if let [only] = *self.actions {
-            edges.push(Edge::new(only, 0.5, 1.0));
-        } else {
-            edges.extend(self.actions.iter().map(|&action| Edge::new(action, self.looks(state, action, mover), 1.0)));
+    fn expand(&mut self, node: u32, kind: usize, state: &G, mover: Side) {
+        let only = self.actions.len() == 1;
+        let mut at = 0;
+        for i in 0..self.actions.len() {
+            let action = self.actions[i];
+            let looks = if only { 0.5 } else { self.looks(state, action, mover) };
+            let edges = &self.nodes[node as usize].edges;
+            if edges.get(at).is_none_or(|edge| edge.action != action) {
+                at = edges.iter().position(|edge| edge.action == action).unwrap_or(edges.len());
+            }
+            self.note(node, kind, at, action, Stat { prior: 1.0, looks, ..Stat::UNSEEN });
+            at += 1;
         }
-        let best = edges.iter().map(|edge| edge.looks).fold(0.0, f32::max);
-        edges.iter_mut().for_each(|edge| edge.prior = eagerness(best - edge.looks, self.tuning.focus));
-        let total: f32 = edges.iter().map(|edge| edge.prior).sum();
-        edges.iter_mut().for_each(|edge| edge.prior /= total);
-        self.edges += edges.len();
-        self.nodes[node as usize] = Node { edges, total, best };
+        let mind = &mut self.nodes[node as usize].minds[kind];
+        let seen = || mind.stats.iter().filter(|stat| stat.prior > 0.0);
+        let best = seen().map(|stat| stat.looks).fold(0.0, f32::max);
+        let total: f32 = seen().map(|stat| eagerness(best - stat.looks, self.tuning.focus)).sum();
+        for stat in mind.stats.iter_mut().filter(|stat| stat.prior > 0.0) {
+            stat.prior = eagerness(best - stat.looks, self.tuning.focus) / total;
+        }
+        (mind.best, mind.total) = (best, total);
+    }
+
+    /// Puts down what a kind thinks of an edge, which is new if it stands behind the last.
+    fn note(&mut self, node: u32, kind: usize, at: usize, action: G::Action, stat: Stat) {
+        let node = &mut self.nodes[node as usize];
+        if at == node.edges.len() {
+            node.edges.push(Edge { action, child: NO_NODE });
+            self.edges += 1;
+        }
+        let stats = &mut node.minds[kind].stats;
+        if stats.len() <= at {
+            stats.resize(at + 1, Stat::UNSEEN);
+        }
+        stats[at] = stat;
     }
 
     /// What an action looks worth to its mover.
@@ -219,14 +272,13 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     fn looks(&self, state: &G, action: G::Action, mover: Side) -> f32 {
         let mut child = *state;
         child.play_unchecked(action, &mut ());
-        self.judge(&child)[mover]
+        self.evaluator.looks(self.guesses.lens(), &child, mover)
     }
 }
 
-impl<A> Edge<A> {
-    fn new(action: A, looks: f32, prior: f32) -> Self {
-        Edge { action, prior, looks, sum: 0.0, visits: 0, available: 0, child: NO_NODE }
-    }
+/// The node of the last step.
+fn node_of(path: &[Step]) -> usize {
+    path.last().map_or(0, |&(node, ..)| node as usize)
 }
 
 /// How eagerly a choice is tried that looks worse than the best by so much.

@@ -2,6 +2,7 @@
 //!
 //! Texts live in `locales/` in the syntax of Project Fluent. A key that one language lacks is found by a test.
 
+pub mod advice;
 pub mod days;
 mod language;
 pub mod minutes;

@@ -20,6 +20,7 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/days.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes.ftl")),
+            include_str!(concat!("../locales/", $code, "/advice.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/term.ftl")),
             include_str!(concat!("../locales/", $code, "/web.ftl")),

@@ -34,6 +34,10 @@ pub(crate) enum Command {
     Deck(Deck),
     /// Measure how fast the rules are.
     Bench(Bench),
+    /// Let players of the computer meet and measure how strong they are.
+    Arena(crate::arena::Arena),
+    /// Say what to do in a position of a recorded game, and why.
+    Advise(crate::advise::Advise),
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,7 @@
 //! The one binary: serve the page, play, watch, simulate and measure.
 
+mod advise;
+mod arena;
 mod bench;
 mod cards;
 mod cli;
@@ -26,6 +28,8 @@ fn main() -> ExitCode {
         Command::Cards(args) => cards::run(&args),
         Command::Deck(args) => deck::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Advise(args) => advise::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

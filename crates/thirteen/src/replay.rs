@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Replay) -> Result<()> {
     }
 }
 
-fn read(name: &str) -> Result<String> {
+pub(crate) fn read(name: &str) -> Result<String> {
     if name == "playthrough" {
         return Ok(PLAYTHROUGH.to_owned());
     }

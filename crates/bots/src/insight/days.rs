@@ -4,13 +4,17 @@ mod belief;
 mod danger;
 mod evaluate;
 mod features;
+mod reason;
+mod standing;
+mod weights;
 
 use days::{Action, Agenda, Phase, State, View};
 use kernel::{BySide, Game, Side, Turn};
 
 use crate::Insight;
 
-pub use features::Features;
+pub use features::{Features, award};
+pub use reason::Reason;
 
 /// What a view of *13 Days* says.
 #[derive(Clone, Debug)]
@@ -34,6 +38,19 @@ impl DaysLens {
     #[must_use]
     pub fn belief(&self, side: Side) -> [f32; 3] {
         self.belief[side]
+    }
+
+    /// What each side sees of a position that is not over. For fitting evaluations.
+    #[must_use]
+    pub fn features(&self, state: &State) -> BySide<Features> {
+        evaluate::features(self, state)
+    }
+
+    /// About how many cards a side must spend on coming down from the brink of war, how many it has left to play, and how
+    /// likely war is held to be. For fitting.
+    #[must_use]
+    pub fn brink(&self, state: &State, side: Side) -> (usize, u8) {
+        evaluate::brink(self, state, side)
     }
 }
 
@@ -71,6 +88,15 @@ impl Insight for State {
     }
 
     #[inline]
+    fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
+        evaluate::looks(lens, state, side)
+    }
+
+    fn standing(lens: &DaysLens, state: &State, side: Side) -> f32 {
+        standing::standing(lens, state, side)
+    }
+
+    #[inline]
     fn is_beyond(lens: &DaysLens, state: &State) -> bool {
         state.board().round != lens.round
     }
@@ -87,6 +113,14 @@ impl Insight for State {
                 | Phase::Replace(_)
                 | Phase::Redraw(_)
         )
+    }
+
+    #[inline]
+    fn kind(lens: &DaysLens, state: &State, side: Side) -> usize {
+        match (lens.flags[side], state.chosen(side)) {
+            (Some(three), Some(chosen)) => three.iter().position(|&agenda| agenda == chosen).unwrap_or(0),
+            _ => 0,
+        }
     }
 
     fn is_secret(state: &State) -> bool {

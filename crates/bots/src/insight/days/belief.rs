@@ -27,10 +27,10 @@ fn attraction(board: &Board, side: Side, agenda: Agenda, progress: f32) -> f32 {
     kind + gain * (GAIN_FIRST + progress * (GAIN_LAST - GAIN_FIRST))
 }
 
-const GAIN_FIRST: f32 = 0.25;
-const GAIN_LAST: f32 = 0.45;
-const TRACK: f32 = 0.0;
-const LETTER: f32 = 0.0;
+const GAIN_FIRST: f32 = 0.8;
+const GAIN_LAST: f32 = 0.73;
+const TRACK: f32 = -0.23;
+const LETTER: f32 = -0.21;
 
 /// How well a guess fits what the opponent has done, up to 1.
 #[inline]

@@ -65,8 +65,13 @@ fn spent(steps: u8, relief: u8) -> f32 {
 /// How likely a side ends the round in war that must spend about `need` cards on coming down and has `plays` left.
 #[inline]
 pub(super) fn risk(need: f32, plays: u8) -> f32 {
-    let bucket = (need * 2.0) as usize;
-    RISK[usize::from(plays.min(4))][bucket.min(BUCKETS - 1)]
+    RISK[usize::from(plays.min(4))][bucket(need)]
+}
+
+/// The column of the table of risks.
+#[inline]
+pub(super) fn bucket(need: f32) -> usize {
+    ((need * 2.0) as usize).min(BUCKETS - 1)
 }
 
 /// Needs by half cards, from none.
@@ -75,10 +80,10 @@ pub(super) const BUCKETS: usize = 9;
 /// By plays left, then by need.
 const RISK: [[f32; BUCKETS]; 5] = [
     [0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
-    [0.0, 0.4, 0.5, 0.8, 0.85, 0.95, 0.97, 0.98, 0.99],
-    [0.01, 0.2, 0.25, 0.5, 0.6, 0.8, 0.9, 0.95, 0.97],
-    [0.01, 0.1, 0.15, 0.3, 0.4, 0.6, 0.75, 0.85, 0.9],
-    [0.01, 0.08, 0.1, 0.2, 0.3, 0.45, 0.6, 0.7, 0.8],
+    [0.01, 0.45, 0.60, 0.85, 0.90, 0.98, 0.98, 0.99, 0.99],
+    [0.01, 0.25, 0.33, 0.55, 0.62, 0.85, 0.92, 0.96, 0.97],
+    [0.01, 0.15, 0.20, 0.33, 0.37, 0.60, 0.65, 0.82, 0.85],
+    [0.01, 0.08, 0.11, 0.18, 0.23, 0.38, 0.40, 0.52, 0.60],
 ];
 
 /// How likely a side comes to war in later rounds, in which its markers go up a step each.

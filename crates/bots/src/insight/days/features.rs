@@ -8,22 +8,29 @@ use super::danger;
 /// What an evaluation looks at, from one side's point of view: positive is good for it. The input of [`super::evaluate`],
 /// and of whatever will be learned in its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Features(pub [f32; Features::COUNT]);
+pub struct Features {
+    /// What makes up the balance, which is what decides a game that ends in peace.
+    pub balance: [f32; Features::COUNT],
+    /// How likely this side triggers war.
+    pub war: f32,
+    /// How likely the other side does.
+    pub their_war: f32,
+}
 
 impl Features {
     /// How many there are.
-    pub const COUNT: usize = 20;
+    pub const COUNT: usize = 24;
 
     /// What each of them is.
     pub const NAMES: [&'static str; Self::COUNT] = [
-        "prestige",
+        "prestige, early",
         "own agenda, early",
         "own agenda, late",
         "their agenda, early",
         "their agenda, late",
         "letter at the end of the round",
         "letter now",
-        "aftermath",
+        "aftermath, early",
         "television",
         "alliances",
         "cubes for later rounds",
@@ -36,6 +43,10 @@ impl Features {
         "cards of the other side in hand",
         "cards to spend on coming down now",
         "cubes in supply",
+        "prestige, late",
+        "aftermath, late",
+        "side",
+        "last card of the round",
     ];
 }
 
@@ -45,12 +56,14 @@ pub(super) struct Common {
     pub(super) steps: BySide<danger::Steps>,
     pub(super) relief: BySide<danger::Steps>,
     pub(super) later_war: BySide<f32>,
-    pub(super) features: Features,
+    pub(super) balance: [f32; Features::COUNT],
+    /// How far the round has come, 0 to 1.
+    pub(super) late: f32,
 }
 
 /// Prestige of an agenda as the board stands, positive for the US; a track's after its own escalation.
 #[inline]
-pub(super) fn award(board: &Board, agenda: Agenda) -> i8 {
+pub fn award(board: &Board, agenda: Agenda) -> i8 {
     match agenda.scored() {
         Scored::Track(track) => {
             let up = |step: u8| step as i8 + i8::from((4..=6).contains(&step));
@@ -95,14 +108,19 @@ fn lead(board: &Board, at: Battleground) -> i8 {
     board.cubes.us[at as usize] as i8 - board.cubes.ussr[at as usize] as i8
 }
 
+/// Whether it is decided who plays first this round.
+#[inline]
+fn has_begun(board: &Board) -> bool {
+    !matches!(
+        board.pending.phase,
+        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) | Phase::Initiative(_)
+    )
+}
+
 /// Cards that each side has still to play this round, one in hand at a Command included.
 #[inline]
 pub(super) fn plays_left(board: &Board) -> BySide<u8> {
-    let begun = !matches!(
-        board.pending.phase,
-        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) | Phase::Initiative(_)
-    );
-    if !begun {
+    if !has_begun(board) {
         return BySide::new(PLAYS, PLAYS);
     }
     let made = board.plays_made;
@@ -130,11 +148,14 @@ pub(super) fn common(state: &State) -> Common {
     let rounds = ROUNDS - board.round;
     let later_war = BySide::from_fn(|side| danger::later_risk(steps[side], relief[side], rounds));
     let mut f = [0.0; Features::COUNT];
-    f[0] = f32::from(board.prestige);
+    let late = f32::from(board.plays_made) / 8.0;
+    let prestige = f32::from(board.prestige);
+    (f[0], f[20]) = (prestige * (1.0 - late), prestige * late);
     let holder = board.dominates(Battleground::UnitedNations).unwrap_or(board.letter);
     f[5] = f32::from(sign(holder));
     f[6] = f32::from(sign(board.letter));
-    f[7] = aftermath(state);
+    let aftermath = aftermath(state);
+    (f[7], f[21]) = (aftermath * (1.0 - late), aftermath * late);
     f[8] = f32::from(lead(board, Battleground::Television).signum());
     f[9] = f32::from(lead(board, Battleground::Alliances).signum());
     if later > 0.0 {
@@ -150,7 +171,9 @@ pub(super) fn common(state: &State) -> Common {
     f[17] = foreign(state, Side::Us) - foreign(state, Side::Ussr);
     let supply = board.supply(Side::Us) as i8 - board.supply(Side::Ussr) as i8;
     f[19] = f32::from(supply);
-    Common { left, steps, relief, later_war, features: Features(f) }
+    f[22] = 1.0;
+    f[23] = if has_begun(board) { f32::from(-sign(board.first)) } else { 0.0 };
+    Common { left, steps, relief, later_war, balance: f, late }
 }
 
 #[inline]

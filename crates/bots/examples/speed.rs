@@ -1,0 +1,42 @@
+//! How many iterations a second a search makes from a mid-game position of 13 Days, on one core: `speed PLAYER`.
+use bots::{Dice, Insight, Player, Search};
+use days::State;
+use kernel::{Game, List, Seat, Turn};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let search: Search = match words[0].parse()? {
+        Player::Search(search) => search,
+        _ => return Err("a search is wanted".into()),
+    };
+    let mut dice = Dice::new(3);
+    let mut state = State::begin(days::Rules::default(), &mut ());
+    let mut greedy = "greedy".parse::<Player>()?.bot::<State>();
+    while !(state.board().round == 2 && state.board().plays_made == 3 && State::is_quiet(&state)) {
+        match state.turn() {
+            Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
+            Turn::Player(side) => {
+                let mut choices = List::<days::Action>::new();
+                state.actions(&mut choices);
+                let action = greedy.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
+                state.play_unchecked(action, &mut ());
+            }
+            Turn::Over(_) => break,
+        }
+    }
+    let side = state.turn().side().ok_or("over")?;
+    for seed in 0..5 {
+        let start = std::time::Instant::now();
+        let thought = search.think::<State>(&state.view(Seat::Player(side)), seed, &());
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "{:.0} iterations/s, {} iterations, {} nodes; best {} {:.3}",
+            thought.iterations as f64 / seconds,
+            thought.iterations,
+            thought.nodes,
+            thought.options[0].action,
+            thought.options[0].win
+        );
+    }
+    Ok(())
+}

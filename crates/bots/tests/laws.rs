@@ -1,0 +1,175 @@
+//! What holds for every player, whatever game it plays.
+#![expect(clippy::unwrap_used, reason = "a test may fail")]
+
+use bots::{Dice, Insight, Level, Player, Search, Watch};
+use days::State;
+use kernel::{Dealer, Game, List, Seat, Side, Turn};
+
+fn players() -> Vec<Player> {
+    ["random", "greedy", "greedy:whims=300", "search:80", "search:60n,workers=3", "search:80,belief=0"]
+        .iter()
+        .map(|text| text.parse().unwrap())
+        .collect()
+}
+
+/// Positions in which a side has a choice, from games of random players with a little sense.
+fn positions<G: Insight>(games: u64, every: u32) -> Vec<(G, Side, List<G::Action>)> {
+    let mut found = Vec::new();
+    for game in 0..games {
+        let mut dice = Dice::of(99, game);
+        let mut greedy = "greedy:whims=200,guesses=1".parse::<Player>().unwrap().bot::<G>();
+        let mut state = G::begin(G::Rules::default(), &mut ());
+        loop {
+            match state.turn() {
+                Turn::Over(_) => break,
+                Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
+                Turn::Player(side) => {
+                    let mut choices = List::new();
+                    state.actions(&mut choices);
+                    if choices.len() > 1 && dice.below(every) == 0 {
+                        found.push((state, side, choices));
+                    }
+                    let action = greedy.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
+                    state.play_unchecked(action, &mut ());
+                }
+            }
+        }
+    }
+    found
+}
+
+fn sees_only_the_view<G: Insight>() {
+    let mut dice = Dice::new(1);
+    for (state, side, choices) in positions::<G>(4, 12) {
+        let view = state.view(Seat::Player(side));
+        let other = G::guess(&view, &mut dice);
+        for player in players() {
+            let seed = dice.bits();
+            let one = player.bot::<G>().choose(&view, &choices, seed);
+            let two = player.bot::<G>().choose(&other.view(Seat::Player(side)), &choices, seed);
+            assert_eq!(one, two, "{player} in {view:?}");
+            assert!(choices.contains(&one), "{player} chose {one}");
+        }
+    }
+}
+
+#[test]
+fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
+    sees_only_the_view::<State>();
+}
+
+#[test]
+fn chances_are_chances() {
+    let mut dice = Dice::new(2);
+    for (state, side, choices) in positions::<State>(6, 4) {
+        let lens = State::lens(&state.view(Seat::Player(side)), true);
+        assert!((lens.belief(side.other()).iter().sum::<f32>() - 1.0).abs() < 0.001);
+        let guess = State::guess(&state.view(Seat::Player(side)), &mut dice);
+        assert!((0.0..=1.0).contains(&State::likelihood(&lens, &guess)));
+        for &action in choices.iter() {
+            let mut child = guess;
+            child.play_unchecked(action, &mut ());
+            let both = State::evaluate(&lens, &child);
+            for each in Side::ALL {
+                assert!((-0.001..=1.001).contains(&both[each]), "{} after {action}", both[each]);
+                assert_eq!(both[each], State::looks(&lens, &child, each), "one side alone sees the same");
+            }
+        }
+    }
+}
+
+#[test]
+fn secret_choices_are_not_always_the_same() {
+    let agendas = positions::<State>(30, 1).into_iter().filter(|(state, ..)| State::is_secret(state));
+    let mut mixed = 0;
+    for (state, side, choices) in agendas.take(40) {
+        let view = state.view(Seat::Player(side));
+        let mut bot = Search::new("200".parse().unwrap());
+        let first = bots::Bot::<State>::choose(&mut bot, &view, &choices, 0);
+        mixed += u32::from((1..8).any(|seed| bots::Bot::<State>::choose(&mut bot, &view, &choices, seed) != first));
+    }
+    assert!(mixed >= 10, "only {mixed} of 40");
+}
+
+#[test]
+fn a_stopped_search_has_an_answer() {
+    struct AtOnce;
+    impl Watch for AtOnce {
+        fn stop(&self) -> bool {
+            true
+        }
+    }
+    let (state, side, choices) = positions::<State>(1, 5).remove(3);
+    let search = Search::new("60s".parse().unwrap());
+    let thought = search.think::<State>(&state.view(Seat::Player(side)), 1, &AtOnce);
+    assert!(thought.options.iter().any(|option| choices.contains(&option.action)));
+}
+
+/// Whether `side` can still keep out of a war of its own in this round, as far as its own choices go.
+fn survives<G: Insight>(state: G, side: Side, dice: &mut Dice) -> bool {
+    match state.turn() {
+        Turn::Over(end) => end.winner == Some(side) || end.why != kernel::Why::NuclearWar,
+        Turn::Player(mover) if mover == side => {
+            let mut choices = List::<G::Action>::new();
+            state.actions_in_order(&mut choices);
+            choices.iter().any(|&action| {
+                let mut child = state;
+                child.play_unchecked(action, &mut ());
+                matches!(child.turn(), Turn::Player(next) if next != side) || survives(child, side, dice)
+            })
+        }
+        Turn::Player(_) => true,
+        Turn::Chance => {
+            let mut child = state;
+            child.deal_unchecked(state.draw(dice), &mut ());
+            survives(child, side, dice)
+        }
+    }
+}
+
+/// Whether an action ends the game at once in a war that the side loses.
+fn is_war<G: Insight>(mut state: G, side: Side, action: G::Action) -> bool {
+    state.play_unchecked(action, &mut ());
+    matches!(state.turn(), Turn::Over(end) if end.winner != Some(side) && end.why == kernel::Why::NuclearWar)
+}
+
+/// Whether an action leaves a way to survive.
+fn is_safe<G: Insight>(mut state: G, side: Side, action: G::Action, dice: &mut Dice) -> bool {
+    state.play_unchecked(action, &mut ());
+    survives(state, side, dice)
+}
+
+#[test]
+fn no_level_above_the_lowest_walks_into_a_war_that_it_could_avoid() {
+    let levels = [Level::Attache, Level::Envoy, Level::Secretary];
+    let (mut tried, mut dice) = (0, Dice::new(7));
+    for (state, side, choices) in positions::<State>(60, 1) {
+        let view = state.view(Seat::Player(side));
+        if !choices.iter().any(|&action| is_war(state, side, action)) {
+            continue;
+        }
+        let guesses: Vec<State> = (0..8).map(|_| State::guess(&view, &mut dice)).collect();
+        let sure: Vec<_> = choices.iter().filter(|&&a| guesses.iter().all(|&g| is_war(g, side, a))).collect();
+        let safe = choices.iter().any(|&a| guesses.iter().all(|&g| is_safe(g, side, a, &mut dice)));
+        if sure.is_empty() || !safe {
+            continue;
+        }
+        tried += 1;
+        for level in levels {
+            let choice = level.player().bot::<State>().choose(&view, &choices, tried);
+            assert!(!sure.contains(&&choice), "{level} chose {choice} in {view:?}");
+        }
+    }
+    assert!(tried > 5, "only {tried} such positions");
+}
+
+#[test]
+fn players_read_as_they_are_written() {
+    for player in players() {
+        assert_eq!(player.to_string().parse::<Player>().unwrap().to_string(), player.to_string());
+    }
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse::<Level>().unwrap(), level);
+    }
+    assert!("search".parse::<Player>().is_err() && "search:x".parse::<Player>().is_err());
+}
