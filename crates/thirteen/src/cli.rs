@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use days::AgendaScoring;
-use kernel::{Seat, Side};
+use kernel::Seat;
 use text::Language;
 
 use crate::player::Kind;
@@ -74,11 +74,11 @@ pub(crate) struct Play {
     /// The game to play.
     #[arg(long, value_enum, default_value = "days")]
     pub(crate) game: GameName,
-    /// Who plays the US.
-    #[arg(long, value_enum, default_value = "person")]
+    /// Who plays the US: person, random, greedy, search:100ms or a level such as envoy.
+    #[arg(long, default_value = "person", value_name = "PLAYER")]
     pub(crate) us: Kind,
-    /// Who plays the USSR.
-    #[arg(long, value_enum, default_value = "random")]
+    /// Who plays the USSR, likewise.
+    #[arg(long, default_value = "random", value_name = "PLAYER")]
     pub(crate) ussr: Kind,
     /// Deal the same cards again: a number of your choice.
     #[arg(long)]
@@ -106,11 +106,11 @@ pub(crate) struct Simulate {
     /// The seed: the same one gives the same games.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Who plays the US.
-    #[arg(long, value_enum, default_value = "random")]
+    /// Who plays the US: person, random, greedy, search:100ms or a level such as envoy.
+    #[arg(long, default_value = "random", value_name = "PLAYER")]
     pub(crate) us: Kind,
-    /// Who plays the USSR.
-    #[arg(long, value_enum, default_value = "random")]
+    /// Who plays the USSR, likewise.
+    #[arg(long, default_value = "random", value_name = "PLAYER")]
     pub(crate) ussr: Kind,
     /// How many threads; all cores if not said. The games are the same.
     #[arg(long)]
@@ -221,9 +221,4 @@ impl RulesArgs {
         };
         Ok(self.max_cubes.map_or(rules, |most| rules.with_max_cubes(most)))
     }
-}
-
-/// Both sides' players, as asked for.
-pub(crate) fn of(side: Side, us: Kind, ussr: Kind) -> Kind {
-    if side == Side::Us { us } else { ussr }
 }

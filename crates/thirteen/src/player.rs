@@ -1,19 +1,68 @@
-use clap::ValueEnum;
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::{Result, bail};
+use bots::{Bot, Player, Random};
 use kernel::{Dealer, Game};
 use table::Seeded;
 
-/// Who plays a side.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+/// Who plays a side: a person, or a player of `thirteen arena`.
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
     /// Somebody at the keyboard.
     Person,
-    /// Any legal action, each equally likely.
-    Random,
+    /// A program.
+    Program(Player),
 }
 
-/// Chooses for a program, from what its seat sees.
-pub(crate) fn choose<G: Game>(kind: Kind, _view: &G::View, choices: &[G::Action], dealer: &mut Seeded) -> G::Action {
-    match kind {
-        Kind::Person | Kind::Random => choices[dealer.below(choices.len() as u32) as usize],
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "person" {
+            return Ok(Kind::Person);
+        }
+        text.parse().map(Kind::Program).map_err(|error| format!("{error}, or person"))
     }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Person => f.pad("person"),
+            Kind::Program(player) => player.fmt(f),
+        }
+    }
+}
+
+/// A game with players that understand it.
+pub(crate) trait Seated: Game {
+    /// The bot that plays so.
+    fn bot(player: Player) -> Result<Box<dyn Bot<Self>>>;
+}
+
+impl Seated for days::State {
+    fn bot(player: Player) -> Result<Box<dyn Bot<Self>>> {
+        Ok(player.bot())
+    }
+}
+
+impl Seated for minutes::State {
+    fn bot(player: Player) -> Result<Box<dyn Bot<Self>>> {
+        match player {
+            Player::Random => Ok(Box::new(Random)),
+            _ => bail!("no player but `random` understands 13 Minutes yet"),
+        }
+    }
+}
+
+/// Lets a bot choose, from what its seat sees and a seed that follows from the dealer.
+pub(crate) fn choose<G: Game>(
+    bot: &mut dyn Bot<G>,
+    view: &G::View,
+    choices: &[G::Action],
+    dealer: &mut Seeded,
+) -> G::Action {
+    let seed = u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
+    bot.choose(view, choices, seed)
 }

@@ -3,6 +3,7 @@ use std::io::{BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
+use bots::{Player, Random};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{BySide, Entry, Game, List, Seat, Turn};
 use rayon::prelude::*;
@@ -10,47 +11,56 @@ use table::{Seeded, Step, begin, step};
 use wire::Traced;
 
 use crate::cli::{GameName, Simulate};
-use crate::player::{self, Kind};
+use crate::player::{self, Kind, Seated};
 use crate::summary::{CampaignEnd, Summary, Surveyed};
 
 /// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
 const BATCH: u64 = 512;
 
 pub(crate) fn run(args: &Simulate) -> Result<()> {
-    if args.us == Kind::Person || args.ussr == Kind::Person {
+    let (Kind::Program(us), Kind::Program(ussr)) = (args.us, args.ussr) else {
         bail!("a person cannot be simulated: choose another player, or `thirteen play`");
-    }
+    };
+    let players = BySide::new(us, ussr);
     ensure!(args.threads != Some(0), "at least one thread is needed");
     match (args.game, args.campaign) {
         (GameName::Days, false) => {
             let rules = args.rules.days();
-            simulate(args, |kinds, seed, game, traced| play::<days::State>(rules, kinds, seed, game, traced))
+            check::<days::State>(players)?;
+            simulate(args, |seed, game, traced| play::<days::State>(rules, players, seed, game, traced))
         }
         (GameName::Minutes, false) => {
             let rules = args.rules.minutes()?;
-            simulate(args, |kinds, seed, game, traced| play::<minutes::State>(rules, kinds, seed, game, traced))
+            check::<minutes::State>(players)?;
+            simulate(args, |seed, game, traced| play::<minutes::State>(rules, players, seed, game, traced))
         }
         (GameName::Minutes, true) => {
             let rules = args.rules.minutes()?;
-            simulate(args, |kinds, seed, game, traced| play_campaign(rules, kinds, seed, game, traced))
+            check::<minutes::State>(players)?;
+            simulate(args, |seed, game, traced| play_campaign(rules, players, seed, game, traced))
         }
         (GameName::Days, true) => bail!("13 Days has no campaign: add --game minutes"),
     }
 }
 
+/// Whether both players understand the game.
+fn check<G: Seated>(players: BySide<Player>) -> Result<()> {
+    G::bot(players.us)?;
+    G::bot(players.ussr).map(drop)
+}
+
 /// Plays the games by `play`, many at a time, and sums them up in order.
-fn simulate(args: &Simulate, play: impl Fn(BySide<Kind>, u64, u64, bool) -> Played + Sync) -> Result<()> {
+fn simulate(args: &Simulate, play: impl Fn(u64, u64, bool) -> Played + Sync) -> Result<()> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
     let mut trace = args.trace.as_deref().map(Trace::create).transpose()?;
     let bar = progress(args.games);
     let mut summary = Summary::default();
-    let kinds = BySide::new(args.us, args.ussr);
     let mut next = 0;
     while next < args.games {
         let batch: Vec<u64> = (next..args.games.min(next + BATCH)).collect();
         let traced = trace.is_some();
         let played: Vec<Played> =
-            pool.install(|| batch.par_iter().map(|&game| play(kinds, args.seed, game, traced)).collect());
+            pool.install(|| batch.par_iter().map(|&game| play(args.seed, game, traced)).collect());
         for game in played {
             summary.add(&game.summary);
             if let Some(trace) = &mut trace {
@@ -87,11 +97,17 @@ struct Played {
 }
 
 /// One game. What happens in it follows from the seed and its number alone.
-fn play<G: Traced + Surveyed>(rules: G::Rules, kinds: BySide<Kind>, seed: u64, game: u64, traced: bool) -> Played {
+fn play<G: Traced + Surveyed + Seated>(
+    rules: G::Rules,
+    players: BySide<Player>,
+    seed: u64,
+    game: u64,
+    traced: bool,
+) -> Played {
     let mut dealer = Seeded::of_game(seed, game);
     let (mut lines, mut number) = (Vec::new(), 0);
     let mut summary = Summary::default();
-    let (end, decisions) = play_out::<G>(rules, kinds, &mut dealer, traced, |steps| {
+    let (end, decisions) = play_out::<G>(rules, players, &mut dealer, traced, |steps| {
         write_steps(&mut lines, game, &mut number, steps, None);
     });
     if let Turn::Over(outcome) = end.turn() {
@@ -101,13 +117,13 @@ fn play<G: Traced + Surveyed>(rules: G::Rules, kinds: BySide<Kind>, seed: u64, g
 }
 
 /// One campaign of 13 Minutes: game after game, from one run of chance.
-fn play_campaign(rules: minutes::Rules, kinds: BySide<Kind>, seed: u64, game: u64, traced: bool) -> Played {
+fn play_campaign(rules: minutes::Rules, players: BySide<Player>, seed: u64, game: u64, traced: bool) -> Played {
     let mut dealer = Seeded::of_game(seed, game);
     let (mut lines, mut number) = (Vec::new(), 0);
     let mut summary = Summary::default();
     let (mut campaign, mut decisions) = (minutes::Campaign::new(), 0);
     loop {
-        let (end, more) = play_out::<minutes::State>(rules, kinds, &mut dealer, traced, |steps| {
+        let (end, more) = play_out::<minutes::State>(rules, players, &mut dealer, traced, |steps| {
             write_steps(&mut lines, game, &mut number, steps, Some(campaign));
         });
         decisions += more;
@@ -122,14 +138,16 @@ fn play_campaign(rules: minutes::Rules, kinds: BySide<Kind>, seed: u64, game: u6
 }
 
 /// Plays a game to its end and hands every few steps to `see` if they are wanted.
-fn play_out<G: Game>(
+fn play_out<G: Seated>(
     rules: G::Rules,
-    kinds: BySide<Kind>,
+    players: BySide<Player>,
     dealer: &mut Seeded,
     traced: bool,
     mut see: impl FnMut(&[Step<G>]),
 ) -> (G, u64) {
     let (mut state, steps) = begin::<G>(rules);
+    // Whether they understand the game was checked before the first one.
+    let mut bots = players.map(|player| G::bot(player).unwrap_or_else(|_| Box::new(Random)));
     let mut decisions = 0;
     if traced {
         see(&steps);
@@ -143,7 +161,7 @@ fn play_out<G: Game>(
                 let mut choices = List::<G::Action>::new();
                 state.actions(&mut choices);
                 let view = state.view(Seat::Player(side));
-                Entry::Action(side, player::choose::<G>(kinds[side], &view, &choices, dealer))
+                Entry::Action(side, player::choose::<G>(&mut *bots[side], &view, &choices, dealer))
             }
         };
         match entry {
