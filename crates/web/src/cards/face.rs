@@ -24,7 +24,7 @@ pub(crate) fn Face(
     card: Card,
     /// What a click on the name does.
     open: Callback<Card>,
-    children: Children,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let row = card.row();
     let owner_name = move || match owner(card) {
@@ -47,7 +47,7 @@ pub(crate) fn Face(
                 <Show when=move || row.icon><abbr class="icon" title=tr("card-icon")>"☢"</abbr>" "</Show>
                 {move || texts().event(card)}
             </p>
-            {children()}
+            {children.map(|children| children())}
         </article>
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn Cards() -> impl IntoView {
             <h2>{tr("gallery-strategy")}</h2>
             <div class="hand wrap">
                 {Card::all()
-                    .map(|card| view! { <div class="in-hand idle"><Face card open>{()}</Face></div> })
+                    .map(|card| view! { <div class="in-hand idle"><Face card open /></div> })
                     .collect_view()}
             </div>
             <h2>{tr("gallery-agendas")}</h2>

@@ -119,7 +119,7 @@ fn Aftermath(stage: Stage<State>, cards: CardSet) -> impl IntoView {
         <div class="hand wrap">
             {cards
                 .iter()
-                .map(|card| view! { <div class="in-hand idle"><Face card open>{()}</Face></div> })
+                .map(|card| view! { <div class="in-hand idle"><Face card open /></div> })
                 .collect_view()}
         </div>
     }

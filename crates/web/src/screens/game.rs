@@ -25,7 +25,7 @@ pub(crate) fn Game(id: String) -> impl IntoView {
         "minutes" => match Session::<minutes::State>::resume(&saved) {
             Ok(session) => {
                 let stage = stage(session);
-                view! { <Table stage session>{()}</Table> }.into_any()
+                view! { <Table stage session /> }.into_any()
             }
             Err(why) => view! { <Lost why /> }.into_any(),
         },
@@ -75,7 +75,11 @@ fn stage<G: Shown>(session: Session<G>) -> Stage<G> {
 
 /// The table screen of any game.
 #[component]
-fn Table<G: Shown>(stage: Stage<G>, session: Session<G>, children: Children) -> impl IntoView {
+fn Table<G: Shown>(
+    stage: Stage<G>,
+    session: Session<G>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let facts = Memo::new(move |_| session.facts());
     let confirm = Callback::new(move |action| {
         session.play(action);
@@ -100,7 +104,7 @@ fn Table<G: Shown>(stage: Stage<G>, session: Session<G>, children: Children) -> 
                 </Show>
                 <Show when=is_over><Over session /></Show>
                 <Panel stage confirm undo take_back />
-                {children()}
+                {children.map(|children| children())}
                 <Log
                     stage
                     facts
