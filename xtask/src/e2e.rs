@@ -17,6 +17,15 @@ pub(crate) fn test() -> Result<()> {
     run("browser tests", tests)
 }
 
+/// Measures what is promised of the page: size, time to play, answers to clicks. A busy machine spoils the times, so this
+/// is no part of the tests.
+pub(crate) fn figures() -> Result<()> {
+    let binary = prepare()?;
+    let mut figures = command("node", &["--test", "figures/"]);
+    figures.current_dir(root().join("e2e")).env("THIRTEEN_BINARY", binary);
+    run("figures of the page", figures)
+}
+
 /// Takes the picture of the README.
 pub(crate) fn screenshot() -> Result<()> {
     let binary = prepare()?;

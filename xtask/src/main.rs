@@ -22,6 +22,8 @@ enum Task {
     Test,
     /// The page in a real browser, against the real binary.
     E2e,
+    /// Measure what is promised of the page.
+    Figures,
     /// Take the picture of the README.
     Screenshot,
     /// Run the fuzz targets, longer than the tests do.
@@ -44,6 +46,7 @@ fn main() -> Result<()> {
     match Cli::parse().task {
         Task::Test => test::test(),
         Task::E2e => e2e::test(),
+        Task::Figures => e2e::figures(),
         Task::Screenshot => e2e::screenshot(),
         Task::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref()),
         Task::Instructions { bless } => instructions::count(bless),
