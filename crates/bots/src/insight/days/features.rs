@@ -5,7 +5,7 @@ use kernel::{BySide, Side};
 
 use super::danger;
 
-/// What an evaluation looks at, from one side's point of view: positive is good for it. The input of [`super::evaluate`],
+/// What an evaluation looks at, from one side's point of view: positive is good for it. The input of the evaluation,
 /// and of whatever will be learned in its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Features {
