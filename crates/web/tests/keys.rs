@@ -24,7 +24,8 @@ fn every_text_that_is_asked_for_is_there() {
     let mut files = Vec::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
     let mut count = 0;
-    for file in files {
+    // What is saved has fields that are asked for in the same words, but no texts.
+    for file in files.into_iter().filter(|file| !file.ends_with("saved.rs")) {
         let source = fs::read_to_string(&file).expect("the source can be read");
         for call in CALLS {
             for part in source.split(call).skip(1) {
