@@ -101,6 +101,8 @@ mod tests {
 
     fn seen_by_us(defcon: BySide<Markers>, theirs: [Agenda; 3]) -> View {
         let mut setup = Setup { defcon, ..Setup::default() };
+        setup.flags.us = [Agenda::Italy, Agenda::CubaPolitical, Agenda::PersonalLetter];
+        setup.chosen.us = Agenda::Italy;
         setup.flags.ussr = theirs;
         setup.chosen.ussr = theirs[0];
         let state: State = setup.build().expect("a sound position");
