@@ -32,8 +32,9 @@ fn percent(chance: f32) -> Arg<'static> {
     ("percent", ((100.0 * chance).round() as i64).into())
 }
 
-/// One reason as half a sentence.
-fn reason(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
+/// One reason as half a sentence, told to `me`.
+#[must_use]
+pub fn reason(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
     let track = |track| ("track", texts.track(track).into());
     let step = |step: u8| ("step", step.into());
     let at = |key: &str, at: Battleground, flag: Option<Side>| {

@@ -131,7 +131,6 @@ hint-ask = Demander conseil
 hint-title = Conseil
 hint-choice = { $choice } : { $percent } % de chances de gagner
 hint-belief-title = Ce que vise sans doute l’adversaire
-hint-belief = { $agenda } : { $percent } %
 curtain-title = Passez l’écran
 curtain-pass = C’est à : { $name }
 curtain-note = Passez l’écran. Les cartes restent couvertes jusqu’à ce que vous continuiez.

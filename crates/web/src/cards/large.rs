@@ -8,6 +8,7 @@ use super::pile::PileList;
 use crate::board::emblem;
 use crate::games::days::Mark;
 use crate::settings::{language, texts, tr, tr_with};
+use crate::shelf::Shelf;
 use crate::stage::Stage;
 
 /// Whatever was opened, in large: a card, an agenda, the Letter, a pile.
@@ -79,10 +80,7 @@ fn large_card(stage: Stage<State>, card: Card) -> impl IntoView {
                     {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
                 </ul>
             </section>
-            <section>
-                <h3>{tr("large-history")}</h3>
-                <p class="history">{move || texts().history(card)}</p>
-            </section>
+            {history(format!("history-{card}"))}
         </article>
     }
 }
@@ -103,10 +101,7 @@ fn large_agenda(stage: Stage<State>, agenda: Agenda) -> impl IntoView {
                 <h3>{tr("large-now")}</h3>
                 <p>{worth}</p>
             </section>
-            <section>
-                <h3>{tr("large-history")}</h3>
-                <p class="history">{move || texts().get(&format!("history-agenda-{agenda}"))}</p>
-            </section>
+            {history(format!("history-agenda-{agenda}"))}
         </article>
     }
 }
@@ -116,11 +111,19 @@ fn letter() -> impl IntoView {
         <article class="large-card agenda">
             <header><h2>{tr("board-letter")}</h2></header>
             <p class="large-event">{tr("letter-text")}</p>
-            <section>
-                <h3>{tr("large-history")}</h3>
-                <p class="history">{tr("history-letter")}</p>
-            </section>
+            {history("history-letter".to_owned())}
         </article>
+    }
+}
+
+/// What happened in 1962. Every note lies on one shelf.
+fn history(key: String) -> impl IntoView {
+    let shelf = Shelf::History.open();
+    view! {
+        <section>
+            <h3>{tr("large-history")}</h3>
+            <p class="history">{move || shelf.get().map(|texts| texts.get(&key))}</p>
+        </section>
     }
 }
 
