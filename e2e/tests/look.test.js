@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { start } from "../browser.js";
-import { chooseOne, playToTheEnd, solo, still } from "../steps.js";
+import { chooseOne, playToTheEnd, solo, still, two } from "../steps.js";
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let world;
@@ -49,12 +49,19 @@ for (const colorScheme of ["light", "dark"]) {
       await check(hash);
     }
     await page.goto(`${world.url}#/`);
-    await page.locator(".new .minutes").click();
-    await page.waitForSelector(".curtain");
+    await two(page, "campaign");
     await check("the curtain");
     await page.locator(".curtain button").click();
     await page.waitForSelector("[data-choice]");
+    await check("a bid of 13 Minutes");
+    for (let step = 0; step < 40 && !(await page.locator(".use").count()); step += 1) await chooseOne(page);
+    await page.locator(".use").first().click();
     await check("13 Minutes");
+    await page.locator(".card-name button").first().click();
+    await check("a card of 13 Minutes in large");
+    await page.keyboard.press("Escape");
+    await playToTheEnd(page);
+    await check("the end of 13 Minutes");
     assert.deepEqual(all, []);
   });
 }
@@ -75,6 +82,12 @@ test("nothing is wider than a phone", async () => {
   }
   await playToTheEnd(page);
   await fits("the end");
+  await page.goto(`${world.url}#/`);
+  await two(page, "minutes");
+  for (let step = 0; step < 14; step += 1) {
+    await chooseOne(page);
+    await fits("13 Minutes");
+  }
   for (const [hash, sign] of [["replay/playthrough/60/open", ".comment"], ["rules/days", ".book h2"], ["cards", ".gallery .card"]]) {
     await page.goto(`${world.url}#/${hash}`);
     await page.waitForSelector(sign);

@@ -11,6 +11,7 @@ mod cards;
 mod games;
 mod log;
 mod play;
+mod playback;
 mod preview;
 mod route;
 mod saved;
