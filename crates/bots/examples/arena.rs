@@ -1,17 +1,24 @@
-//! Two players or a round robin in 13 Days: `arena PAIRS SEED THREADS PLAYER PLAYER …`; prints the report as JSON.
+//! Two players or a round robin: `arena GAME PAIRS SEED THREADS PLAYER PLAYER …`.
 use bots::arena::{Config, run};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    match words[0].as_str() {
+        "days" => arena::<days::State>(&words[1..]),
+        _ => arena::<minutes::State>(&words[1..]),
+    }
+}
+
+fn arena<G: bots::Insight>(words: &[String]) -> Result<(), Box<dyn std::error::Error>> {
     let players = words[3..].iter().map(|word| word.parse()).collect::<Result<_, _>>()?;
-    let config = Config::<days::State> {
+    let config = Config::<G> {
         players,
         pairs: words[0].parse()?,
         seed: words[1].parse()?,
         threads: words[2].parse()?,
         sprt: None,
         records: false,
-        rules: days::Rules::default(),
+        rules: G::Rules::default(),
     };
     let report = run(&config, &|_| ());
     for m in &report.matches {

@@ -1,6 +1,6 @@
 use kernel::{BySide, Dealer, List, Side, Turn};
 
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts};
+use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts, prudence};
 
 /// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and counts
 /// what lies on the table ([`PlainFacts`]).
@@ -45,6 +45,10 @@ impl<G: Insight> Bot<G> for Greedy {
         if choices.len() == 1 {
             return choices[0];
         }
+        if let Some(mix) = G::mix(view, &mut dice) {
+            return mix[dice.weighted(mix.iter().map(|mixed| mixed.often.into()))].action;
+        }
+        let choices = &prudence::without_sure_war::<G>(view, me, choices, &mut dice);
         let promises = self.promises::<G>(view, me, choices, &mut dice);
         let best = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let secret = G::is_secret(&G::guess(view, &mut dice));

@@ -1,6 +1,7 @@
 //! What players must understand of a game beyond its rules.
 
 mod days;
+mod minutes;
 
 use std::fmt::Debug;
 
@@ -9,6 +10,7 @@ use kernel::{BySide, Game, Side};
 use crate::Dice;
 
 pub use days::{DaysLens, Features as DaysFeatures, Reason as DaysReason, award as days_award};
+pub use minutes::{Aim as MinutesAim, Features as MinutesFeatures, MinutesLens, Reason as MinutesReason};
 
 /// How many kinds of player a side can be ([`Insight::kind`]).
 pub const KINDS: usize = 3;
@@ -52,6 +54,15 @@ pub trait Insight: Game {
     /// Whether the choice is a secret one, in which being predictable costs.
     fn is_secret(state: &Self) -> bool;
 
+    /// Whether the other side does not see what is chosen.
+    fn is_hidden(state: &Self) -> bool;
+
+    /// How often each choice should be made, and the chance to win with it, where both sides choose at once and nothing can be
+    /// looked ahead to without knowing the other's choice. Nothing where a search knows better.
+    fn mix(_view: &Self::View, _dice: &mut Dice) -> Option<Vec<Mixed<Self::Action>>> {
+        None
+    }
+
     /// A number for the pending draw such that the same draw of the same game has the same number, however it came about.
     /// Dealers who want two games to be alike in luck draw by it.
     fn draw_key(state: &Self) -> u64;
@@ -61,6 +72,17 @@ pub trait Insight: Game {
 
     /// Who leads in prestige and by how much: positive for the US.
     fn prestige(state: &Self) -> i8;
+}
+
+/// A choice that is made now and then.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mixed<A> {
+    /// The choice.
+    pub action: A,
+    /// How often it should be made, 0 to 1.
+    pub often: f32,
+    /// The chance to win with it.
+    pub win: f32,
 }
 
 /// Judges positions at the leaves of a search. The place for an evaluation learned by self-play.

@@ -19,6 +19,7 @@ mod insight;
 mod level;
 mod numbers;
 mod player;
+mod prudence;
 mod random;
 mod search;
 mod tree;
@@ -29,7 +30,8 @@ pub use budget::{Budget, Clock, Progress, Watch, system_clock};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use insight::{
-    DaysFeatures, DaysLens, DaysReason, Evaluator, Guesses, Insight, KINDS, PlainFacts, RuleFacts, days_award,
+    DaysFeatures, DaysLens, DaysReason, Evaluator, Guesses, Insight, KINDS, MinutesAim, MinutesFeatures, MinutesLens,
+    MinutesReason, Mixed, PlainFacts, RuleFacts, days_award,
 };
 pub use level::Level;
 pub use player::Player;

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use crate::budget::{Budget, Clock, Progress, Watch, system_clock};
 use crate::tree::{Tree, Tuning};
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, RuleFacts};
+use crate::{Bot, Dice, Evaluator, Guesses, Insight, Mixed, RuleFacts, prudence};
 
 /// Information-set Monte Carlo tree search over guesses.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +65,9 @@ impl<E> Search<E> {
     where
         E: Evaluator<G>,
     {
+        if let Some(mix) = G::mix(view, &mut Dice::new(seed)) {
+            return mixed(&mix);
+        }
         let guesses = Guesses::<G>::new(view, self.believing);
         let start = (self.clock)();
         let work = |worker: u32| {
@@ -146,6 +149,19 @@ fn merge<A: Copy + PartialEq>(harvests: Vec<Harvest<A>>) -> Thought<A> {
     thought
 }
 
+/// A mixture as if a search had come to think so.
+fn mixed<A: Copy>(mix: &[Mixed<A>]) -> Thought<A> {
+    const VISITS: f32 = 10_000.0;
+    let prospect = |mixed: &Mixed<A>| Prospect {
+        action: mixed.action,
+        visits: (VISITS * mixed.often).round() as u64,
+        win: mixed.win,
+    };
+    let mut options: Vec<Prospect<A>> = mix.iter().map(prospect).collect();
+    options.sort_by_key(|option| std::cmp::Reverse(option.visits));
+    Thought { iterations: options.iter().map(|option| option.visits).sum(), options, nodes: 0 }
+}
+
 impl<A: Copy> Thought<A> {
     /// The choice to make: the most visited; in a secret choice any good one, as often as it was visited.
     #[must_use]
@@ -167,8 +183,12 @@ impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
         if choices.len() == 1 {
             return choices[0];
         }
-        let thought = self.think::<G>(view, seed, &());
         let mut dice = Dice::of(seed, u64::MAX);
+        let mut thought = self.think::<G>(view, seed, &());
+        if let Some(me) = G::seat(view) {
+            let prudent = prudence::without_sure_war::<G>(view, me, choices, &mut dice);
+            thought.options.retain(|option| prudent.contains(&option.action));
+        }
         let secret = G::is_secret(&G::guess(view, &mut dice));
         thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(choices[0])
     }

@@ -1,7 +1,8 @@
 //! The tree of a search: information-set Monte Carlo tree search.
 //!
 //! A node stands for what everybody has seen happen, whatever is hidden; each descent runs on a guess of its own, and an edge
-//! competes only in descents in which it was available. Draws are not branched on: the node after a draw is one node. What
+//! competes only in descents in which it was available. Draws are not branched on: the node after a draw is one node; and
+//! choices that the other side does not see lead to one node, whichever was made ([`Insight::is_hidden`]). What
 //! descents through an edge were worth is kept for each kind of mover ([`Insight::kind`]), and is what they were worth *to
 //! the mover, as the mover sees it* ([`Insight::evaluate`]): nobody in the tree acts on what they cannot know but for the
 //! opponent, who knows the hand of the seat that thinks.
@@ -68,6 +69,8 @@ impl Stat {
 /// A choice point.
 struct Node<A> {
     edges: Vec<Edge<A>>,
+    /// The node behind all choices that the other side does not see.
+    hidden: u32,
     minds: [Mind; KINDS],
 }
 
@@ -135,16 +138,16 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                     let kind = G::kind(self.guesses.lens(), &state, mover);
                     let edge = self.select(node, kind, &state, mover);
                     self.path.push((node, kind, edge, mover));
-                    let Edge { action, child } = self.nodes[node as usize].edges[edge as usize];
+                    let action = self.nodes[node as usize].edges[edge as usize].action;
+                    let hidden = G::is_hidden(&state);
                     state.play_unchecked(action, &mut ());
-                    node = child;
-                    if child == NO_NODE {
+                    node = self.child(node, edge, hidden);
+                    if node == NO_NODE {
                         let quiet = self.tuning.hasty || G::is_quiet(&state);
                         let visits = self.nodes[node_of(&self.path)].minds[kind].stats[edge as usize].visits;
                         let full = self.edges >= self.tuning.most_edges;
                         if !full && (!quiet || visits + 1 >= self.tuning.patience) {
-                            node = self.add_node();
-                            self.nodes[node_of(&self.path)].edges[edge as usize].child = node;
+                            node = self.add_child(node_of(&self.path), edge, hidden);
                         }
                         // A position is judged by its looks only when the card that was played is dealt with.
                         if quiet || full {
@@ -167,8 +170,22 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     }
 
     fn add_node(&mut self) -> u32 {
-        self.nodes.push(Node { edges: Vec::new(), minds: Default::default() });
+        self.nodes.push(Node { edges: Vec::new(), hidden: NO_NODE, minds: Default::default() });
         (self.nodes.len() - 1) as u32
+    }
+
+    /// The node behind an edge.
+    #[inline]
+    fn child(&self, node: u32, edge: u32, hidden: bool) -> u32 {
+        let node = &self.nodes[node as usize];
+        if hidden { node.hidden } else { node.edges[edge as usize].child }
+    }
+
+    fn add_child(&mut self, node: usize, edge: u32, hidden: bool) -> u32 {
+        let child = self.add_node();
+        let node = &mut self.nodes[node];
+        *(if hidden { &mut node.hidden } else { &mut node.edges[edge as usize].child }) = child;
+        child
     }
 
     /// Draws whatever is to be drawn. Who moves next, if it is worth looking on.
@@ -214,7 +231,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     /// Where the edge of an action is, looked for from `from` on, new if there was none, and looked at by this kind.
     #[inline]
     fn find(&mut self, node: u32, kind: usize, from: usize, action: G::Action, state: &G, mover: Side) -> usize {
-        let Node { edges, minds } = &self.nodes[node as usize];
+        let Node { edges, minds, .. } = &self.nodes[node as usize];
         let at = if edges.get(from).is_some_and(|edge| edge.action == action) {
             from
         } else {

@@ -1,9 +1,8 @@
 //! What holds for every player, whatever game it plays.
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
-use bots::{Dice, Insight, Level, Player, Search, Watch};
-use days::State;
-use kernel::{Dealer, Game, List, Seat, Side, Turn};
+use bots::{Bot, Dice, Insight, Level, Player, Search, Watch};
+use kernel::{Dealer, List, Seat, Side, Turn};
 
 fn players() -> Vec<Player> {
     ["random", "greedy", "greedy:whims=300", "search:80", "search:60n,workers=3", "search:80,belief=0"]
@@ -53,56 +52,62 @@ fn sees_only_the_view<G: Insight>() {
     }
 }
 
-#[test]
-fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
-    sees_only_the_view::<State>();
-}
-
-#[test]
-fn chances_are_chances() {
+fn chances_are_chances<G: Insight>() {
     let mut dice = Dice::new(2);
-    for (state, side, choices) in positions::<State>(6, 4) {
-        let lens = State::lens(&state.view(Seat::Player(side)), true);
-        assert!((lens.belief(side.other()).iter().sum::<f32>() - 1.0).abs() < 0.001);
-        let guess = State::guess(&state.view(Seat::Player(side)), &mut dice);
-        assert!((0.0..=1.0).contains(&State::likelihood(&lens, &guess)));
+    for (state, side, choices) in positions::<G>(6, 4) {
+        let lens = G::lens(&state.view(Seat::Player(side)), true);
+        let guess = G::guess(&state.view(Seat::Player(side)), &mut dice);
+        assert!((0.0..=1.0).contains(&G::likelihood(&lens, &guess)));
         for &action in choices.iter() {
             let mut child = guess;
             child.play_unchecked(action, &mut ());
-            let both = State::evaluate(&lens, &child);
+            let both = G::evaluate(&lens, &child);
             for each in Side::ALL {
                 assert!((-0.001..=1.001).contains(&both[each]), "{} after {action}", both[each]);
-                assert_eq!(both[each], State::looks(&lens, &child, each), "one side alone sees the same");
+                assert_eq!(both[each], G::looks(&lens, &child, each), "one side alone sees the same");
             }
         }
     }
 }
 
-#[test]
-fn secret_choices_are_not_always_the_same() {
-    let agendas = positions::<State>(30, 1).into_iter().filter(|(state, ..)| State::is_secret(state));
+fn mixes_secret_choices<G: Insight>() {
+    let secrets = positions::<G>(30, 1).into_iter().filter(|(state, ..)| G::is_secret(state));
     let mut mixed = 0;
-    for (state, side, choices) in agendas.take(40) {
+    for (state, side, choices) in secrets.take(40) {
         let view = state.view(Seat::Player(side));
         let mut bot = Search::new("200".parse().unwrap());
-        let first = bots::Bot::<State>::choose(&mut bot, &view, &choices, 0);
-        mixed += u32::from((1..8).any(|seed| bots::Bot::<State>::choose(&mut bot, &view, &choices, seed) != first));
+        let first = Bot::<G>::choose(&mut bot, &view, &choices, 0);
+        mixed += u32::from((1..8).any(|seed| Bot::<G>::choose(&mut bot, &view, &choices, seed) != first));
     }
     assert!(mixed >= 10, "only {mixed} of 40");
 }
 
-#[test]
-fn a_stopped_search_has_an_answer() {
+fn answers_when_stopped<G: Insight>() {
     struct AtOnce;
     impl Watch for AtOnce {
         fn stop(&self) -> bool {
             true
         }
     }
-    let (state, side, choices) = positions::<State>(1, 5).remove(3);
+    let (state, side, choices) = positions::<G>(1, 5).remove(3);
     let search = Search::new("60s".parse().unwrap());
-    let thought = search.think::<State>(&state.view(Seat::Player(side)), 1, &AtOnce);
+    let thought = search.think::<G>(&state.view(Seat::Player(side)), 1, &AtOnce);
     assert!(thought.options.iter().any(|option| choices.contains(&option.action)));
+}
+
+/// The other side sees the same whichever hidden choice was made, unless it is revealed at once.
+fn hides_what_is_hidden<G: Insight>() {
+    let first = |(state, side, _): &(G, Side, _)| G::is_hidden(state) && *side == Side::Us;
+    for (state, side, choices) in positions::<G>(20, 1).into_iter().filter(first) {
+        for &action in choices.iter() {
+            let seen = |action| {
+                let mut child = state;
+                child.play_unchecked(action, &mut ());
+                child.view(Seat::Player(side.other()))
+            };
+            assert_eq!(seen(action), seen(choices[0]), "{action}");
+        }
+    }
 }
 
 /// Whether `side` can still keep out of a war of its own in this round, as far as its own choices go.
@@ -139,29 +144,70 @@ fn is_safe<G: Insight>(mut state: G, side: Side, action: G::Action, dice: &mut D
     survives(state, side, dice)
 }
 
-#[test]
-fn no_level_above_the_lowest_walks_into_a_war_that_it_could_avoid() {
-    let levels = [Level::Attache, Level::Envoy, Level::Secretary];
+fn avoids_war<G: Insight>(games: u64) {
     let (mut tried, mut dice) = (0, Dice::new(7));
-    for (state, side, choices) in positions::<State>(60, 1) {
+    for (state, side, choices) in positions::<G>(games, 1) {
         let view = state.view(Seat::Player(side));
         if !choices.iter().any(|&action| is_war(state, side, action)) {
             continue;
         }
-        let guesses: Vec<State> = (0..8).map(|_| State::guess(&view, &mut dice)).collect();
+        let guesses: Vec<G> = (0..8).map(|_| G::guess(&view, &mut dice)).collect();
         let sure: Vec<_> = choices.iter().filter(|&&a| guesses.iter().all(|&g| is_war(g, side, a))).collect();
         let safe = choices.iter().any(|&a| guesses.iter().all(|&g| is_safe(g, side, a, &mut dice)));
         if sure.is_empty() || !safe {
             continue;
         }
         tried += 1;
-        for level in levels {
-            let choice = level.player().bot::<State>().choose(&view, &choices, tried);
+        // The highest takes its time, and is asked only so often.
+        for &level in &Level::ALL[1..if tried <= 12 { 5 } else { 4 }] {
+            let choice = level.player().bot::<G>().choose(&view, &choices, tried);
             assert!(!sure.contains(&&choice), "{level} chose {choice} in {view:?}");
         }
     }
     assert!(tried > 5, "only {tried} such positions");
 }
+
+/// Every law for a game.
+macro_rules! laws {
+    ($game:ident, $games:literal) => {
+        mod $game {
+            use $game::State;
+
+            #[test]
+            fn the_same_view_and_seed_give_the_same_choice_whatever_is_hidden() {
+                super::sees_only_the_view::<State>();
+            }
+
+            #[test]
+            fn chances_are_chances() {
+                super::chances_are_chances::<State>();
+            }
+
+            #[test]
+            fn secret_choices_are_not_always_the_same() {
+                super::mixes_secret_choices::<State>();
+            }
+
+            #[test]
+            fn a_stopped_search_has_an_answer() {
+                super::answers_when_stopped::<State>();
+            }
+
+            #[test]
+            fn hidden_choices_show_nothing() {
+                super::hides_what_is_hidden::<State>();
+            }
+
+            #[test]
+            fn no_level_above_the_lowest_walks_into_a_war_that_it_could_avoid() {
+                super::avoids_war::<State>($games);
+            }
+        }
+    };
+}
+
+laws!(days, 60);
+laws!(minutes, 60);
 
 #[test]
 fn players_read_as_they_are_written() {

@@ -191,7 +191,7 @@ impl AgendaBag {
     /// Three random cards, in the order of [`Agenda::ALL`].
     #[inline]
     pub(crate) fn deal(self, dealer: &mut impl Dealer) -> Three {
-        let mut bits = kernel::sample_bits(self.0.into(), 2 * Agenda::ALL.len(), 3, dealer);
+        let mut bits = kernel::sample_bits(self.0.into(), 3, dealer);
         core::array::from_fn(|_| {
             let bit = bits.trailing_zeros() as usize;
             bits &= bits.wrapping_sub(1);

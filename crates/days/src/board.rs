@@ -72,14 +72,13 @@ pub struct Pending {
 }
 
 /// A point at which somebody, or chance, must act.
+///
+/// Those of players come first, then those of chance, and the tag is a byte of its own: every step of a game asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
 pub enum Phase {
-    /// Chance deals three agendas.
-    DealAgendas(Side),
     /// Choose an agenda.
     ChooseAgenda(Side),
-    /// Chance deals a hand.
-    DealHand(Side),
     /// Decide who plays first.
     Initiative(Side),
     /// Play a card.
@@ -90,20 +89,24 @@ pub enum Phase {
     Command(Side),
     /// Carry out a line of the Event.
     Line(Side),
-    /// Chance takes a card from the opponent of this side.
-    Take(Side),
     /// Play or discard the card that was taken.
     Taken(Side),
+    /// Move a marker for dominating television.
+    Television(Side),
+    /// Save or discard the card that was drawn.
+    Alliances(Side),
+    /// Chance deals three agendas.
+    DealAgendas(Side),
+    /// Chance deals a hand.
+    DealHand(Side),
+    /// Chance takes a card from the opponent of this side.
+    Take(Side),
     /// Chance deals a card in place of the one that was taken from this side.
     Replace(Side),
     /// Chance deals as many cards as this side discarded.
     Redraw(Side),
-    /// Move a marker for dominating television.
-    Television(Side),
     /// Chance draws a card for the side that dominates the alliances.
     DrawAlliance(Side),
-    /// Save or discard the card that was drawn.
-    Alliances(Side),
     /// The game is over.
     Over(Outcome),
 }
@@ -290,14 +293,14 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn dominates(&self, at: Battleground) -> Option<Side> {
-        more(self.cubes(Side::Us, at), self.cubes(Side::Ussr, at))
+        self.cubes.map(|stacks| stacks[at as usize]).ahead()
     }
 
     /// Whose marker is more escalated on `track`.
     #[inline]
     #[must_use]
     pub fn leads(&self, track: Track) -> Option<Side> {
-        more(self.defcon.us.on(track), self.defcon.ussr.on(track))
+        self.defcon.map(|markers| markers.on(track)).ahead()
     }
 
     /// Who decides who plays first: the side that trails in prestige, or the USSR.
@@ -351,15 +354,5 @@ impl Board {
             (None, _) => dealt,
         };
         AgendaBag::FULL.len() - self.used.len() - away
-    }
-}
-
-/// The side with the larger number.
-#[inline]
-pub(crate) fn more(us: u8, ussr: u8) -> Option<Side> {
-    match us.cmp(&ussr) {
-        core::cmp::Ordering::Greater => Some(Side::Us),
-        core::cmp::Ordering::Less => Some(Side::Ussr),
-        core::cmp::Ordering::Equal => None,
     }
 }

@@ -3,7 +3,6 @@
 use kernel::{BySide, Outcome, Side, Why, Witness};
 
 use crate::agenda::Award;
-use crate::board::more;
 use crate::{
     Affiliation, Agenda, AgendaScoring, Area, Battleground, Board, CardSet, Cause, Fact, Gain, MAX_PRESTIGE, Phase,
     Scored, State, Track,
@@ -26,11 +25,11 @@ impl Board {
             Scored::Track(track) => {
                 let (us, ussr) = (self.defcon.us.on(track), self.defcon.ussr.on(track));
                 // Steps, though the cards speak of cubes (R23).
-                more(us, ussr).map(|side| (side, us.abs_diff(ussr) + TRACK_BONUS))
+                self.leads(track).map(|side| (side, us.abs_diff(ussr) + TRACK_BONUS))
             }
             Scored::Battleground(at) => {
                 let (us, ussr) = (self.cubes(Side::Us, at), self.cubes(Side::Ussr, at));
-                more(us, ussr).map(|side| (side, us.abs_diff(ussr) + self.bonus(side, at)))
+                self.dominates(at).map(|side| (side, us.abs_diff(ussr) + self.bonus(side, at)))
             }
             Scored::Letter => Some((self.letter, LETTER_AWARD)),
         }
@@ -145,7 +144,7 @@ impl State {
         let cards = self.aftermath.us.union(self.aftermath.ussr);
         let cubes = Board::count_cubes(cards);
         witness.fact(Fact::AftermathCounted { cubes, cards });
-        if let Some(side) = more(cubes.us, cubes.ussr) {
+        if let Some(side) = cubes.ahead() {
             self.gain(side, AFTERMATH_AWARD, Gain::Aftermath, witness);
         }
         let outcome = match self.board.prestige {

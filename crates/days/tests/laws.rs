@@ -4,43 +4,32 @@
 mod common;
 
 use common::calm;
-use days::{Action, Rules, State};
-use kernel::laws::{Pick, Watch, anything, walk};
-use kernel::{Dealer, Entry, Game, List, Outcome, Side, Turn, Why};
+use days::{Rules, State};
+use kernel::laws::{Pick, Walk, Watch, anything, visit, walks};
+use kernel::{Game, Side, Turn, Why};
 use table::Seeded;
 
 const LONGEST: usize = 400;
 
 /// Plays games and hands each to `see`.
-fn games(count: u64, seed: u64, pick: Pick<State, Seeded>, views: bool, mut see: impl FnMut(&[Entry<State>], &State)) {
-    let watch = Watch { longest: LONGEST, views };
-    for game in 0..count {
-        let walk = walk(Rules::default(), &mut Seeded::of_game(seed, game), pick, watch);
-        let walk = walk.unwrap_or_else(|law| panic!("game {game}: {law}"));
-        see(&walk.entries, &walk.end);
-    }
-}
-
-fn outcome(end: &State) -> Outcome {
-    match end.turn() {
-        Turn::Over(outcome) => outcome,
-        turn => panic!("not over: {turn:?}"),
-    }
+fn games(count: u64, seed: u64, pick: Pick<State, Seeded>, views: bool, see: impl FnMut(&Walk<State>)) {
+    let dealers = (0..count).map(|game| Seeded::of_game(seed, game));
+    walks(dealers, pick, Watch { longest: LONGEST, views }, see);
 }
 
 #[test]
 fn views_hide_agree_are_fair_and_told_enough() {
-    games(3_000, 1, anything, true, |_, _| {});
-    games(3_000, 2, calm, true, |_, _| {});
+    games(3_000, 1, anything, true, |_| {});
+    games(3_000, 2, calm, true, |_| {});
 }
 
 #[test]
 fn millions_of_steps_stay_sound_and_every_game_ends() {
     let (mut steps, mut whole) = (0, 0);
     for (seed, pick) in [(3, anything as Pick<State, Seeded>), (4, calm)] {
-        games(15_000, seed, pick, false, |entries, end| {
-            steps += entries.len();
-            whole += u64::from(outcome(end).why != Why::NuclearWar);
+        games(15_000, seed, pick, false, |walk| {
+            steps += walk.entries.len();
+            whole += u64::from(walk.outcome.why != Why::NuclearWar);
         });
     }
     assert!(steps > 2_000_000, "only {steps} steps");
@@ -50,12 +39,11 @@ fn millions_of_steps_stay_sound_and_every_game_ends() {
 #[test]
 fn the_deck_never_runs_out_and_the_aftermath_has_six_to_nine_cards() {
     let (mut fewest, mut sizes) = (39, [0; 12]);
-    games(10_000, 5, calm, false, |entries, end| {
+    games(10_000, 5, calm, false, |Walk { end, outcome, .. }| {
         fewest = fewest.min(end.deck().len());
-        if outcome(end).why != Why::NuclearWar {
+        if outcome.why != Why::NuclearWar {
             sizes[(end.aftermath(Side::Us).len() + end.aftermath(Side::Ussr).len()) as usize] += 1;
         }
-        assert!(entries.len() < LONGEST);
     });
     assert!(fewest >= 1);
     assert_eq!(sizes[..6].iter().sum::<u32>() + sizes[10..].iter().sum::<u32>(), 0, "{sizes:?}");
@@ -65,9 +53,8 @@ fn the_deck_never_runs_out_and_the_aftermath_has_six_to_nine_cards() {
 #[test]
 fn every_way_to_end_is_reached() {
     let mut seen = std::collections::HashSet::new();
-    games(20_000, 6, calm, false, |_, end| {
-        let Outcome { winner, why } = outcome(end);
-        seen.insert((winner, why));
+    games(20_000, 6, calm, false, |walk| {
+        seen.insert((walk.outcome.winner, walk.outcome.why));
     });
     for side in Side::ALL {
         for why in [Why::Prestige, Why::Letter, Why::NuclearWar] {
@@ -80,28 +67,22 @@ fn every_way_to_end_is_reached() {
 
 #[test]
 fn what_is_dealt_is_possible_and_what_is_possible_is_dealt() {
-    let mut dealer = Seeded::new(7);
+    let (mut dealer, mut drawer) = (Seeded::new(7), Seeded::new(70));
     for _ in 0..50 {
-        let mut state = State::begin(Rules::default(), &mut ());
-        while !matches!(state.turn(), Turn::Over(_)) {
-            if state.turn() == Turn::Chance {
-                let chance = state.draw(&mut dealer);
-                assert!(state.can_deal(chance));
-                let mut outcomes = Vec::new();
-                // A hand of five has over half a million outcomes: once is enough.
-                if !matches!(chance, days::Chance::Cards(_, cards) if cards.len() > 3) {
-                    state.chances(&mut outcomes);
-                    assert!(outcomes.iter().any(|&(outcome, weight)| outcome == chance && weight > 0));
-                    assert!(outcomes.iter().all(|&(outcome, _)| state.can_deal(outcome)));
-                }
-                state.deal_unchecked(chance, &mut ());
-            } else {
-                let mut actions = List::<Action>::new();
-                state.actions(&mut actions);
-                let action = calm(&state, &actions, &mut dealer);
-                state.play_unchecked(action, &mut ());
+        visit(&mut dealer, calm, |state: &State, _| {
+            if state.turn() != Turn::Chance {
+                return;
             }
-        }
+            let chance = state.draw(&mut drawer);
+            assert!(state.can_deal(chance));
+            // A hand of five has over half a million outcomes: once is enough.
+            if !matches!(chance, days::Chance::Cards(_, cards) if cards.len() > 3) {
+                let mut outcomes = Vec::new();
+                state.chances(&mut outcomes);
+                assert!(outcomes.iter().any(|&(outcome, weight)| outcome == chance && weight > 0));
+                assert!(outcomes.iter().all(|&(outcome, _)| state.can_deal(outcome)));
+            }
+        });
     }
 }
 
@@ -129,23 +110,7 @@ fn a_list_of_actions_has_room_for_every_position() {
     let mut most = 0;
     let mut dealer = Seeded::new(9);
     for _ in 0..20_000 {
-        let mut state = State::begin(Rules::default(), &mut ());
-        loop {
-            match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => {
-                    let chance = state.draw(&mut dealer);
-                    state.deal_unchecked(chance, &mut ());
-                }
-                Turn::Player(_) => {
-                    let mut actions = List::<Action>::new();
-                    state.actions(&mut actions);
-                    most = most.max(actions.len());
-                    let action = actions[dealer.below(actions.len() as u32) as usize];
-                    state.play_unchecked(action, &mut ());
-                }
-            }
-        }
+        visit(&mut dealer, anything, |_: &State, actions| most = most.max(actions.len()));
     }
     // A Command of five on nine battlegrounds, five choices each, or nothing.
     assert_eq!(most, 46);

@@ -6,8 +6,8 @@
 
 use std::collections::HashSet;
 use std::fmt::Write;
-use std::path::Path;
 
+use cases::{compare_with_stored, paths};
 use days::{Action, Affiliation, Card, CardSet, Chance, Markers, Phase, Setup, State};
 use kernel::{BySide, Game, List, Side, Turn};
 
@@ -37,40 +37,14 @@ fn setup_with(setup: Setup, card: Card, side: Side) -> State {
     Setup { hands, first: side, ..setup }.build().unwrap()
 }
 
-#[derive(Default)]
-struct Count {
-    paths: u64,
-    results: HashSet<State>,
-}
-
-fn count(state: State, in_order: bool, count_into: &mut Count) {
-    if !matches!(state.board().pending.phase, Phase::Line(_)) {
-        count_into.paths += 1;
-        count_into.results.insert(state);
-        return;
-    }
-    let mut actions = List::<Action>::new();
-    if in_order {
-        state.actions_in_order(&mut actions);
-    } else {
-        state.actions(&mut actions);
-    }
-    for &action in actions.iter() {
-        let mut after = state;
-        after.play_unchecked(action, &mut ());
-        assert_eq!(after.flaw(), None);
-        count(after, in_order, count_into);
-    }
+fn in_event(state: &State) -> bool {
+    matches!(state.board().pending.phase, Phase::Line(_))
 }
 
 fn row(name: &str, setup: Setup, card: Card, side: Side) -> String {
     let mut state = setup_with(setup, card, side);
     state.play_unchecked(Action::Event(card), &mut ());
-    let (mut free, mut ordered) = (Count::default(), Count::default());
-    count(state, false, &mut free);
-    count(state, true, &mut ordered);
-    assert_eq!(free.results, ordered.results, "{card}: a searcher reaches everything");
-    format!("{name:<7} {card:<23} {side:<4} {:>6} {:>7} {:>8}", free.paths, free.results.len(), ordered.paths)
+    format!("{name:<7} {card:<23} {side:<4} {}", paths(state, in_event))
 }
 
 #[test]
@@ -85,12 +59,7 @@ fn every_event_has_as_many_paths_and_results_as_ever() {
             }
         }
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/days/perft.txt");
-    let stored = std::fs::read_to_string(&file).unwrap_or_default();
-    if stored.is_empty() {
-        std::fs::write(&file, &table).unwrap();
-    }
-    assert_eq!(table, stored, "the rules changed: if that is meant, delete the file and run the test again");
+    compare_with_stored::<State>(&table, "perft.txt");
 }
 
 #[test]
@@ -98,9 +67,7 @@ fn excomm_reaches_every_way_to_lay_four_cubes() {
     // The coefficients of (1 + x + x²)⁷ up to x⁴: seven battlegrounds without a US cube, none to two cubes on each.
     let mut state = setup_with(Setup::default(), Card::Excomm, Side::Us);
     state.play_unchecked(Action::Event(Card::Excomm), &mut ());
-    let mut all = Count::default();
-    count(state, false, &mut all);
-    assert_eq!(all.results.len(), 1 + 7 + 28 + 77 + 161);
+    assert_eq!(paths(state, in_event).results.len(), 1 + 7 + 28 + 77 + 161);
 }
 
 /// Walks everything that can follow from a card that was taken, down to the next card from a hand.

@@ -9,7 +9,7 @@ use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
 
-use crate::{Dealer, Entry, Game, List, Refusal, Seat, Side, Turn, Witness};
+use crate::{Dealer, Entry, Game, List, Outcome, Refusal, Seat, Side, Turn, Witness};
 
 /// A game that was played at random and kept the laws.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct Walk<G: Game> {
     pub entries: Vec<Entry<G>>,
     /// The final position.
     pub end: G,
+    /// How it ended.
+    pub outcome: Outcome,
 }
 
 /// How closely a walk is watched.
@@ -48,7 +50,7 @@ pub fn walk<G: Game, D: Dealer>(
     let mut state = G::begin(rules, &mut told);
     let mut views = Seat::ALL.map(|seat| G::first_view(rules, seat));
     let mut entries = Vec::new();
-    loop {
+    let outcome = loop {
         let at = |law: &str| format!("{law} after {} entries in {state:?}", entries.len());
         state.flaw().map_or(Ok(()), |flaw| Err(at(flaw)))?;
         if watch.views {
@@ -59,7 +61,7 @@ pub fn walk<G: Game, D: Dealer>(
         }
         told.facts.clear();
         let entry = match state.turn() {
-            Turn::Over(_) => break,
+            Turn::Over(outcome) => break outcome,
             Turn::Chance => Entry::Chance(state.draw(dealer)),
             Turn::Player(side) => {
                 let actions = listed(&state).map_err(|law| at(&law))?;
@@ -69,10 +71,45 @@ pub fn walk<G: Game, D: Dealer>(
         check_notation(entry).map_err(|law| at(&law))?;
         state = apply(state, entry, &mut told).map_err(|refusal| at(&format!("{entry}: {refusal}")))?;
         entries.push(entry);
-    }
+    };
     check_refusals_at_the_end(&state, &entries)?;
     replay(rules, &entries, &state)?;
-    Ok(Walk { entries, end: state })
+    Ok(Walk { entries, end: state, outcome })
+}
+
+/// Plays a game with each of these dealers and hands it to `see`.
+///
+/// # Panics
+/// If a law is broken.
+pub fn walks<G: Game, D: Dealer>(
+    dealers: impl Iterator<Item = D>,
+    pick: Pick<G, D>,
+    watch: Watch,
+    mut see: impl FnMut(&Walk<G>),
+) {
+    for (game, mut dealer) in dealers.enumerate() {
+        let walk = walk(G::Rules::default(), &mut dealer, pick, watch);
+        see(&walk.unwrap_or_else(|law| panic!("game {game}: {law}")));
+    }
+}
+
+/// Plays a game and shows every position of it, with its choices if there are any. Nothing is checked: this is quick.
+pub fn visit<G: Game, D: Dealer>(dealer: &mut D, pick: Pick<G, D>, mut see: impl FnMut(&G, &[G::Action])) {
+    let mut state = G::begin(G::Rules::default(), &mut ());
+    let mut actions = List::<G::Action>::new();
+    loop {
+        actions.clear();
+        state.actions(&mut actions);
+        see(&state, &actions);
+        match state.turn() {
+            Turn::Over(_) => break,
+            Turn::Chance => {
+                let chance = state.draw(dealer);
+                state.deal_unchecked(chance, &mut ());
+            }
+            Turn::Player(_) => state.play_unchecked(pick(&state, &actions, dealer), &mut ()),
+        }
+    }
 }
 
 struct Told<G: Game> {

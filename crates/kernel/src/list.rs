@@ -69,10 +69,10 @@ impl<T: Copy, const CAPACITY: usize> Gather<T> for List<T, CAPACITY> {
     fn add_rows<const N: usize>(&mut self, rows: impl Iterator<Item = ([T; N], u8)>) {
         // The length stays in a register, and a row is written whole: what is too much is overwritten by what comes next.
         let mut len = usize::from(self.len);
-        for (row, count) in rows {
+        rows.for_each(|(row, count)| {
             self.items[len..len + N].copy_from_slice(&row);
             len += usize::from(count);
-        }
+        });
         self.len = len as u8;
     }
 }

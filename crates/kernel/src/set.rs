@@ -180,7 +180,7 @@ impl<T: Indexed> Set<T> {
     /// A random part of the set with `count` things (or all, if there are not so many).
     #[inline]
     pub fn sample(self, count: u32, dealer: &mut impl Dealer) -> Self {
-        Self::from_bits(sample_bits(self.bits, T::COUNT, count.min(self.len()), dealer))
+        Self::from_bits(sample_bits(self.bits, count.min(self.len()), dealer))
     }
 
     /// Every part of the set with `count` things, in a fixed order.
@@ -207,53 +207,58 @@ impl<T: Indexed> Set<T> {
     }
 }
 
-/// A random part of `count` of the set bits, all of them among the lowest `size`; there are so many.
+/// A random part of `count` of the set bits; there are so many.
 ///
-/// Positions are thrown several at a time, and those that miss a set bit are thrown again: fewer steps, and none that a
-/// processor would have to foretell.
+/// Floyd's way: the places among the set bits are drawn without one twice, and none waits for the bit that another led to.
 #[inline]
-pub fn sample_bits(bits: u64, size: usize, count: u32, dealer: &mut impl Dealer) -> u64 {
-    const THROWN: u32 = 30;
-    let width = usize::BITS - (size - 1).leading_zeros();
-    let (mut rest, mut left) = (bits, u64::from(count));
-    // So often even a poor hand is full; after that, and with dealers that always throw alike, one by one.
-    for _ in 0..4 {
-        if left == 0 {
-            break;
-        }
-        let mut thrown = u64::from(dealer.below(1 << THROWN));
-        for _ in 0..THROWN / width {
-            let at = thrown & ((1 << width) - 1);
-            thrown >>= width;
-            let hit = rest >> at & u64::from(left > 0);
-            rest ^= hit << at;
-            left -= hit;
-        }
+pub fn sample_bits(bits: u64, count: u32, dealer: &mut impl Dealer) -> u64 {
+    let (all, ranks) = (bits.count_ones(), Ranks::of(bits));
+    let (mut places, mut part) = (0u64, 0);
+    for last in all - count..all {
+        let thrown = dealer.below(last + 1);
+        let place = if places >> thrown & 1 == 1 { last } else { thrown };
+        places |= 1 << place;
+        part |= 1 << ranks.nth(place);
     }
-    while left > 0 {
-        rest &= !(1 << nth_bit(rest, dealer.below(rest.count_ones())));
-        left -= 1;
-    }
-    bits & !rest
+    part
 }
 
 /// The position of the `n`th set bit, counted from 0; there are more than `n`.
-///
-/// Bits are counted byte by byte, all eight at once; the byte that has the bit is looked up.
 #[inline]
 #[must_use]
 pub const fn nth_bit(bits: u64, n: u32) -> usize {
+    Ranks::of(bits).nth(n)
+}
+
+/// Set bits, counted byte by byte: what finding one of them by its number needs.
+#[derive(Clone, Copy)]
+struct Ranks {
+    bits: u64,
+    /// In each byte the number of set bits up to its end.
+    up_to: u64,
+}
+
+impl Ranks {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = 0x8080_8080_8080_8080;
-    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
-    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let up_to = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
-    // A byte keeps its high bit if all set bits up to its end are passed over.
-    let passed = ((n as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(up_to) & HIGH;
-    let start = (passed >> 7).wrapping_mul(ONES) >> 56 << 3;
-    let before = up_to << 8 >> start;
-    let byte = (bits >> start) as u8;
-    start as usize + NTH_IN_BYTE[((n as u64).wrapping_sub(before) & 7) as usize][byte as usize] as usize
+
+    #[inline]
+    const fn of(bits: u64) -> Self {
+        let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        Ranks { bits, up_to: ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(Self::ONES) }
+    }
+
+    /// The position of the `n`th set bit: all eight bytes are asked at once, and the one that has it is looked up.
+    #[inline]
+    const fn nth(self, n: u32) -> usize {
+        // A byte keeps its high bit if all set bits up to its end are passed over.
+        let passed = ((n as u64).wrapping_mul(Self::ONES) | Self::HIGH).wrapping_sub(self.up_to) & Self::HIGH;
+        let start = (passed >> 7).wrapping_mul(Self::ONES) >> 56 << 3;
+        let before = self.up_to << 8 >> start;
+        let byte = (self.bits >> start) as u8;
+        start as usize + NTH_IN_BYTE[((n as u64).wrapping_sub(before) & 7) as usize][byte as usize] as usize
+    }
 }
 
 /// The position of the nth set bit of every byte.

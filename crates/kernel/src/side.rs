@@ -1,3 +1,4 @@
+use core::cmp::Ordering;
 use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
@@ -74,6 +75,18 @@ impl<T> BySide<T> {
     /// The same pair with every value changed.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
         BySide { us: change(self.us), ussr: change(self.ussr) }
+    }
+}
+
+impl<T: Ord> BySide<T> {
+    /// The side with the greater value, if they differ.
+    #[inline]
+    pub fn ahead(&self) -> Option<Side> {
+        match self.us.cmp(&self.ussr) {
+            Ordering::Greater => Some(Side::Us),
+            Ordering::Less => Some(Side::Ussr),
+            Ordering::Equal => None,
+        }
     }
 }
 

@@ -133,16 +133,13 @@ pub struct Pending {
 }
 
 /// A point at which somebody, or chance, must act.
+///
+/// Those of players come first, then those of chance, and the tag is a byte of its own: every step of a game asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
 pub enum Phase {
-    /// Chance deals a hand.
-    DealHand(Side),
-    /// Chance lays the Cuba card.
-    DealCuba,
     /// Bid for the right to choose the order.
     Bid(Side),
-    /// Chance decides who chooses the order (M6).
-    Coin,
     /// Decide who plays first.
     Order(Side),
     /// Play a card.
@@ -153,6 +150,12 @@ pub enum Phase {
     Command(Side),
     /// Carry out a line of the Event.
     Line(Side),
+    /// Chance deals a hand.
+    DealHand(Side),
+    /// Chance lays the Cuba card.
+    DealCuba,
+    /// Chance decides who chooses the order (M6).
+    Coin,
     /// Chance deals a card to the side whose turn ends.
     Draw(Side),
     /// The game is over.
@@ -340,15 +343,5 @@ impl Board {
             next += 1;
         }
         next as u8 - cursor.line
-    }
-}
-
-/// The side with the larger number.
-#[inline]
-pub(crate) fn more(us: u8, ussr: u8) -> Option<Side> {
-    match us.cmp(&ussr) {
-        core::cmp::Ordering::Greater => Some(Side::Us),
-        core::cmp::Ordering::Less => Some(Side::Ussr),
-        core::cmp::Ordering::Equal => None,
     }
 }

@@ -37,11 +37,7 @@ impl Campaign {
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let BySide { us, ussr } = self.prestige;
-        let ahead = match us.cmp(&ussr) {
-            core::cmp::Ordering::Less => Some(Side::Ussr),
-            core::cmp::Ordering::Equal => None,
-            core::cmp::Ordering::Greater => Some(Side::Us),
-        };
+        let ahead = self.prestige.ahead();
         let reached = us.max(ussr) >= GOAL && ahead.is_some();
         self.war.or_else(|| reached.then_some(Outcome { winner: ahead, why: Why::Prestige }))
     }

@@ -6,7 +6,7 @@ use kernel::{BySide, Set, Side};
 use crate::effect::{Line, MAX_LINES, Where, Whose};
 use crate::print::Print;
 use crate::shelf::FIRST;
-use crate::{Affiliation, Battleground, CARDS, Card, Colour, Digest, Row, Slot, Slots};
+use crate::{Action, Affiliation, Battleground, CARDS, Card, Colour, Digest, Row, Slot, Slots, Zone};
 
 /// Thirteen cards to play with.
 ///
@@ -24,6 +24,39 @@ pub struct Deck {
     sides: [Slots; 3],
     /// By slot and line: the battlegrounds that a side using the Event can mean by what is printed on them.
     printed: [[BySide<Slots>; MAX_LINES]; Slot::COUNT],
+    choices: [Choices; Slot::COUNT],
+}
+
+/// What can be done with a card, or with the battleground that it becomes. Listing what is legal is copying from here.
+#[derive(Clone, Copy)]
+pub(crate) struct Choices {
+    /// Playing it, by side: for Command into the neutral zone and the own sphere, then for its Event.
+    pub(crate) plays: BySide<[Action; 4]>,
+    /// Placing one cube, two, and so on.
+    pub(crate) places: [Action; 4],
+    /// Taking off one cube, two, and so on.
+    pub(crate) removals: [Action; 4],
+}
+
+impl Choices {
+    const fn of(card: Card, at: Battleground) -> Self {
+        const fn plays(card: Card, own: Zone) -> [Action; 4] {
+            let middle = Zone::Neutral;
+            [
+                Action::Command(card, middle),
+                Action::Command(card, own),
+                Action::Event(card, middle),
+                Action::Event(card, own),
+            ]
+        }
+        let (mut places, mut removals) = ([Action::Done; 4], [Action::Done; 4]);
+        let mut i = 0;
+        while i < 4 {
+            (places[i], removals[i]) = (Action::Place(at, i as u8 + 1), Action::Remove(at, i as u8 + 1));
+            i += 1;
+        }
+        Choices { plays: BySide::new(plays(card, Zone::Us), plays(card, Zone::Ussr)), places, removals }
+    }
 }
 
 impl Deck {
@@ -31,16 +64,18 @@ impl Deck {
         let (mut all, mut cubes, mut events) = ([FIRST; Slot::COUNT], [0; Slot::COUNT], [NOTHING; Slot::COUNT]);
         let mut battlegrounds = [Battleground::Cuba; Slot::COUNT];
         let (mut colours, mut sides) = ([Slots::EMPTY; 3], [Slots::EMPTY; 3]);
+        let mut choices = [Choices::of(FIRST, Battleground::Cuba); Slot::COUNT];
         let mut i = 0;
         while i < CARDS {
             (all[i], cubes[i], events[i]) = (cards[i], rows[i].cubes, rows[i].event);
             battlegrounds[i] = Battleground::Card(cards[i]);
+            choices[i] = Choices::of(cards[i], battlegrounds[i]);
             colours[rows[i].colour as usize].insert(Slot::new(i));
             sides[pile_of(rows[i].affiliation)].insert(Slot::new(i));
             i += 1;
         }
         let printed = printed(&events, &colours, &sides);
-        Deck { rows, digest, cards: all, cubes, events, battlegrounds, colours, sides, printed }
+        Deck { rows, digest, cards: all, cubes, events, battlegrounds, colours, sides, printed, choices }
     }
 
     /// What is printed on the cards.
@@ -115,6 +150,12 @@ impl Deck {
     #[must_use]
     pub fn battleground(&self, slot: Slot) -> Battleground {
         self.battlegrounds[slot.index()]
+    }
+
+    /// What can be done with the card or battleground in this place.
+    #[inline]
+    pub(crate) const fn choices(&self, slot: Slot) -> &Choices {
+        &self.choices[slot.index()]
     }
 
     /// Where a battleground stands in this deck, if it does.

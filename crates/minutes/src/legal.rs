@@ -6,37 +6,41 @@ use kernel::{Dealer, Gather, Side};
 
 use crate::effect::{Deed, MAX_TOTAL};
 use crate::resolve::Reach;
-use crate::{Action, Battleground, Board, CUBES, Chance, HAND, Phase, Slot, Slots, State, Zone};
+use crate::{Action, Battleground, Board, CUBES, Chance, Deck, HAND, Phase, Slot, Slots, State, Zone};
 
 impl Board {
     /// Lists placing one cube, two, and so on, and taking off one, two, and so on, as a line or Command allows.
     #[inline]
     fn list_cubes(&self, reach: Reach, out: &mut impl Gather<Action>) {
-        // Short rows are cheaper, and hardly any line needs long ones.
-        if reach.most <= COMMAND as u8 {
-            self.list_rows::<COMMAND, COMMAND>(reach, out);
+        let deck = self.rules.deck();
+        // Hardly any line moves more than the deck has ready.
+        if usize::from(reach.most) <= deck.choices(Slot::CUBA).places.len() {
+            self.list_rows(reach, |slot| deck.choices(slot).places, |slot| deck.choices(slot).removals, out);
         } else {
-            self.list_rows::<{ MAX_TOTAL as usize }, { CUBES as usize }>(reach, out);
+            let places = |slot| long_row::<{ MAX_TOTAL as usize }>(deck, slot, Action::Place);
+            let removals = |slot| long_row::<{ CUBES as usize }>(deck, slot, Action::Remove);
+            self.list_rows(reach, places, removals, out);
         }
     }
 
+    /// Lists cubes from rows of placing one, two, and so on, and of taking off one, two, and so on.
     #[inline]
-    fn list_rows<const P: usize, const R: usize>(&self, reach: Reach, out: &mut impl Gather<Action>) {
-        let deck = self.rules.deck();
+    fn list_rows<const P: usize, const R: usize>(
+        &self,
+        reach: Reach,
+        places: impl Fn(Slot) -> [Action; P],
+        removals: impl Fn(Slot) -> [Action; R],
+        out: &mut impl Gather<Action>,
+    ) {
         let stacks = &self.cubes[reach.side];
         let placing = reach.most.min(self.supply[reach.side]);
-        let places = reach.placing.iter().map(|slot| (place_row::<P>(deck.battleground(slot)), slot));
         if self.rules.max_cubes().is_none() {
-            out.add_rows(places.map(|(row, _)| (row, placing)));
+            out.add_rows(reach.placing.iter().map(|slot| (places(slot), placing)));
         } else {
-            out.add_rows(places.map(|(row, slot)| (row, placing.min(self.rules.room(stacks.at(slot))))));
+            let room = |slot| placing.min(self.rules.room(stacks.at(slot)));
+            out.add_rows(reach.placing.iter().map(|slot| (places(slot), room(slot))));
         }
-        out.add_rows(
-            reach
-                .removing
-                .iter()
-                .map(|slot| (removal_row::<R>(deck.battleground(slot)), reach.most.min(stacks.at(slot)))),
-        );
+        out.add_rows(reach.removing.iter().map(|slot| (removals(slot), reach.most.min(stacks.at(slot)))));
     }
 
     /// What the Command of the card played can do.
@@ -47,20 +51,10 @@ impl Board {
     }
 }
 
-/// Placing one cube, two, and so on.
-#[inline]
-fn place_row<const N: usize>(at: Battleground) -> [Action; N] {
-    core::array::from_fn(|i| Action::Place(at, i as u8 + 1))
+/// Moving one cube, two, and so on.
+fn long_row<const N: usize>(deck: &Deck, slot: Slot, moving: impl Fn(Battleground, u8) -> Action) -> [Action; N] {
+    core::array::from_fn(|i| moving(deck.battleground(slot), i as u8 + 1))
 }
-
-/// Taking off one cube, two, and so on.
-#[inline]
-fn removal_row<const N: usize>(at: Battleground) -> [Action; N] {
-    core::array::from_fn(|i| Action::Remove(at, i as u8 + 1))
-}
-
-/// Cubes of the largest Command of a card.
-const COMMAND: usize = 3;
 
 /// Every bid.
 const BIDS: [Action; CUBES as usize + 1] = {
@@ -82,7 +76,7 @@ impl State {
             Phase::Play(side) => self.list_plays(side, out),
             Phase::Answer(_) => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
             Phase::Command(side) => {
-                self.board.list_rows::<COMMAND, COMMAND>(self.board.command_reach(side), out);
+                self.board.list_cubes(self.board.command_reach(side), out);
                 out.add(Action::Done);
             }
             Phase::Line(side) => self.list_line(side, out, in_order),
@@ -92,13 +86,10 @@ impl State {
 
     #[inline]
     fn list_plays(&self, side: Side, out: &mut impl Gather<Action>) {
-        let (middle, own) = (Zone::Neutral, Zone::sphere(side));
+        let deck = self.cards();
         out.add_rows(self.hands[side].iter().map(|slot| {
-            let card = self.card(slot);
-            let commands = [Action::Command(card, middle), Action::Command(card, own)];
-            let [first, second] = [Action::Event(card, middle), Action::Event(card, own)];
-            let ways = if self.cards().belongs(slot, side.other()) { 2 } else { 4 };
-            ([commands[0], commands[1], first, second], ways)
+            let ways = if deck.belongs(slot, side.other()) { 2 } else { 4 };
+            (deck.choices(slot).plays[side], ways)
         }));
     }
 
@@ -139,7 +130,8 @@ impl State {
         }
     }
 
-    #[inline]
+    // Not inlined: compilers would count the deck ahead of every decision.
+    #[inline(never)]
     pub(crate) fn draw_chance(&self, dealer: &mut impl Dealer) -> Chance {
         match self.phase() {
             Phase::DealHand(side) => {

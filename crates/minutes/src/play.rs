@@ -1,7 +1,5 @@
 //! The two doors through which a position changes: what a side does, and what chance does.
 
-use core::cmp::Ordering;
-
 use kernel::{BySide, Side, Witness};
 
 use crate::{Action, Card, Chance, Fact, MAX_TIES, OrderCause, Phase, Play, Slot, Slots, State, Use, Zone};
@@ -73,12 +71,9 @@ impl State {
         self.bids = BySide::default();
         witness.fact(Fact::Bid { side: Side::Us, cubes: us });
         witness.fact(Fact::Bid { side: Side::Ussr, cubes: ussr });
-        let higher = match us.cmp(&ussr) {
-            Ordering::Greater => Side::Us,
-            Ordering::Less => Side::Ussr,
-            Ordering::Equal => return self.bid_again(witness),
-        };
-        self.board.lose_bids(BySide::new(us, ussr));
+        let bids = BySide::new(us, ussr);
+        let Some(higher) = bids.ahead() else { return self.bid_again(witness) };
+        self.board.lose_bids(bids);
         self.wait_for(Phase::Order(higher));
     }
 

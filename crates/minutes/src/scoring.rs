@@ -2,7 +2,6 @@
 
 use kernel::{BySide, Outcome, Side, Why, Witness};
 
-use crate::board::more;
 use crate::{Affiliation, Board, Colour, Fact, Gain, Phase, Revealed, Slot, Slots, State, WAR};
 
 /// Prestige for dominating a battleground.
@@ -86,11 +85,11 @@ impl State {
         witness.fact(Fact::Revealed { cuba: self.card(cuba), left: left.map(|slot| self.card(slot)) });
         let military = self.cards().of_colour(Colour::Military);
         let military = dominated.map(|spots| self.board.turned_up(spots).intersection(military).len());
-        if let Some(side) = more(military.us, military.ussr) {
+        if let Some(side) = military.ahead() {
             self.gain(side, MILITARY_AWARD, Gain::Military, witness);
         }
         let aftermath = self.board.count_cubes(self.hands.us.union(self.hands.ussr));
-        if let Some(side) = more(aftermath.us, aftermath.ussr) {
+        if let Some(side) = aftermath.ahead() {
             self.gain(side, AFTERMATH_AWARD, Gain::Aftermath, witness);
         }
         self.decide(left, witness);
@@ -109,7 +108,7 @@ impl State {
         let guilty = BySide::from_fn(|side| self.board.triggers_war(side));
         let prestige = self.board.prestige;
         let outcome = match (guilty.us, guilty.ussr) {
-            (false, false) => match more(prestige.us, prestige.ussr) {
+            (false, false) => match prestige.ahead() {
                 None => Outcome { winner: None, why: Why::Draw },
                 winner => Outcome { winner, why: Why::Prestige },
             },

@@ -160,26 +160,15 @@ impl Slots {
     #[inline]
     pub fn pick(self, dealer: &mut impl Dealer) -> Slot {
         debug_assert!(!self.is_empty());
-        self.nth(dealer.below(self.len().into()))
-    }
-
-    /// The `n`th of the set, counted from 0; there are more than `n`.
-    #[inline]
-    fn nth(self, n: u32) -> Slot {
-        let low = self.0 & 127;
-        let passed = low.count_ones();
-        let (half, n, start) = if n < passed { (low, n, 0) } else { (self.0 >> 7, n - passed, 7) };
-        Slot(start + NTH_OF_SEVEN[(n % 8) as usize][usize::from(half % 128)])
+        Slot(kernel::nth_bit(self.0.into(), dealer.below(self.len().into())) as u8)
     }
 
     /// Takes `count` at random out of the set (or all, if there are not so many).
     #[inline]
     pub(crate) fn draw(&mut self, count: u8, dealer: &mut impl Dealer) -> Slots {
-        let before = *self;
-        for _ in 0..count.min(self.len()) {
-            self.remove(self.pick(dealer));
-        }
-        before.without(*self)
+        let part = Slots(kernel::sample_bits(self.0.into(), count.min(self.len()).into(), dealer) as u16);
+        *self = self.without(part);
+        part
     }
 
     /// Every pair of the set, in a fixed order.
@@ -189,24 +178,6 @@ impl Slots {
         })
     }
 }
-
-/// The position of the nth set bit of every seven bits.
-static NTH_OF_SEVEN: [[u8; 128]; 8] = {
-    let mut table = [[0; 128]; 8];
-    let mut bits = 0;
-    while bits < 128 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 7 {
-            if bits >> bit & 1 == 1 {
-                table[n][bits] = bit;
-                n += 1;
-            }
-            bit += 1;
-        }
-        bits += 1;
-    }
-    table
-};
 
 impl FromIterator<Slot> for Slots {
     fn from_iter<I: IntoIterator<Item = Slot>>(slots: I) -> Self {

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use kernel::laws::{Watch, anything, walk};
-use kernel::{BySide, Dealer, Entry, Game, List, Outcome, Side, Turn, Why};
+use kernel::laws::{Walk, Watch, anything, visit, walk, walks};
+use kernel::{BySide, Dealer, Entry, Game, Outcome, Side, Turn, Why};
 use minutes::{Action, CARDS, Campaign, Rules, Slot, State};
 use table::Seeded;
 
@@ -13,40 +13,26 @@ use table::Seeded;
 const LONGEST: usize = 15 + 10 * 8;
 
 /// Plays games and hands each to `see`.
-fn games(count: u64, seed: u64, views: bool, mut see: impl FnMut(&[Entry<State>], &State)) {
-    let watch = Watch { longest: LONGEST, views };
-    for game in 0..count {
-        let walk = walk(Rules::default(), &mut Seeded::of_game(seed, game), anything, watch);
-        let walk = walk.unwrap_or_else(|law| panic!("game {game}: {law}"));
-        see(&walk.entries, &walk.end);
-    }
-}
-
-fn outcome(end: &State) -> Outcome {
-    match end.turn() {
-        Turn::Over(outcome) => outcome,
-        turn => panic!("not over: {turn:?}"),
-    }
+fn games(count: u64, seed: u64, views: bool, see: impl FnMut(&Walk<State>)) {
+    let dealers = (0..count).map(|game| Seeded::of_game(seed, game));
+    walks(dealers, anything, Watch { longest: LONGEST, views }, see);
 }
 
 #[test]
 fn views_hide_agree_are_fair_and_told_enough() {
-    games(6_000, 1, true, |_, _| {});
+    games(6_000, 1, true, |_| {});
 }
 
 #[test]
 fn millions_of_steps_stay_sound_and_every_game_ends() {
     let mut steps = 0;
-    games(50_000, 2, false, |entries, end| {
-        steps += entries.len();
-        outcome(end);
-    });
+    games(50_000, 2, false, |walk| steps += walk.entries.len());
     assert!(steps > 1_900_000, "only {steps} steps");
 }
 
 #[test]
 fn each_side_plays_five_cards_and_keeps_one() {
-    games(3_000, 3, false, |entries, end| {
+    games(3_000, 3, false, |Walk { entries, end, .. }| {
         let plays = |side| {
             let play = |entry: &&Entry<State>| matches!(entry, Entry::Action(by, Action::Command(..) | Action::Event(..)) if *by == side);
             entries.iter().filter(play).count()
@@ -65,9 +51,8 @@ fn each_side_plays_five_cards_and_keeps_one() {
 #[test]
 fn every_way_to_end_is_reached() {
     let mut seen = HashSet::new();
-    games(20_000, 4, false, |_, end| {
-        let Outcome { winner, why } = outcome(end);
-        seen.insert((winner, why));
+    games(20_000, 4, false, |walk| {
+        seen.insert((walk.outcome.winner, walk.outcome.why));
     });
     for side in Side::ALL {
         for why in [Why::Prestige, Why::NuclearWar] {
@@ -80,7 +65,7 @@ fn every_way_to_end_is_reached() {
 
 #[test]
 fn the_outcome_follows_from_what_lies_on_the_table() {
-    games(5_000, 5, false, |_, end| {
+    games(5_000, 5, false, |Walk { end, .. }| {
         let board = end.board();
         let deck = end.rules().deck();
         let revealed = board.revealed.unwrap();
@@ -103,11 +88,7 @@ fn the_outcome_follows_from_what_lies_on_the_table() {
             let card = if at == Slot::CUBA { revealed.cuba } else { at };
             military[side] += u8::from(deck.row(card).colour == minutes::Colour::Military);
         }
-        let mut award = |pair: BySide<u8>| match pair.us.cmp(&pair.ussr) {
-            std::cmp::Ordering::Greater => prestige.us += 1,
-            std::cmp::Ordering::Less => prestige.ussr += 1,
-            std::cmp::Ordering::Equal => {}
-        };
+        let mut award = |pair: BySide<u8>| pair.ahead().into_iter().for_each(|side| prestige[side] += 1);
         award(military);
         let cubes = |side| {
             let own = |slot: &&Slot| deck.belongs(**slot, side);
@@ -120,26 +101,20 @@ fn the_outcome_follows_from_what_lies_on_the_table() {
 
 #[test]
 fn what_is_dealt_is_possible_and_what_is_possible_is_dealt() {
-    let mut dealer = Seeded::new(6);
+    let (mut dealer, mut drawer) = (Seeded::new(6), Seeded::new(60));
     for _ in 0..200 {
-        let mut state = State::begin(Rules::default(), &mut ());
-        while !matches!(state.turn(), Turn::Over(_)) {
-            if state.turn() == Turn::Chance {
-                let chance = state.draw(&mut dealer);
-                let mut outcomes = Vec::new();
-                state.chances(&mut outcomes);
-                assert!(outcomes.iter().all(|&(outcome, weight)| state.can_deal(outcome) && weight == 1));
-                assert!(outcomes.iter().any(|&(outcome, _)| outcome == chance));
-                let different: HashSet<_> = outcomes.iter().map(|&(outcome, _)| outcome).collect();
-                assert_eq!(different.len(), outcomes.len());
-                state.deal_unchecked(chance, &mut ());
-            } else {
-                let mut actions = List::<Action>::new();
-                state.actions(&mut actions);
-                let action = actions[dealer.below(actions.len() as u32) as usize];
-                state.play_unchecked(action, &mut ());
+        visit(&mut dealer, anything, |state: &State, _| {
+            if state.turn() != Turn::Chance {
+                return;
             }
-        }
+            let chance = state.draw(&mut drawer);
+            let mut outcomes = Vec::new();
+            state.chances(&mut outcomes);
+            assert!(outcomes.iter().all(|&(outcome, weight)| state.can_deal(outcome) && weight == 1));
+            assert!(outcomes.iter().any(|&(outcome, _)| outcome == chance));
+            let different: HashSet<_> = outcomes.iter().map(|&(outcome, _)| outcome).collect();
+            assert_eq!(different.len(), outcomes.len());
+        });
     }
 }
 
@@ -160,26 +135,18 @@ fn hands_are_dealt_equally_often() {
     }
 }
 
+/// Picks anything, but bids low: who has cubes has choices.
+fn with_low_bids(_: &State, actions: &[Action], dealer: &mut Seeded) -> Action {
+    let choices = if matches!(actions[0], Action::Bid(_)) { 2 } else { actions.len() as u32 };
+    actions[dealer.below(choices) as usize]
+}
+
 #[test]
 fn a_list_of_actions_has_room_for_every_position() {
     let mut most = 0;
     let mut dealer = Seeded::new(8);
     for _ in 0..30_000 {
-        let mut state = State::begin(Rules::default(), &mut ());
-        while !matches!(state.turn(), Turn::Over(_)) {
-            if state.turn() == Turn::Chance {
-                let chance = state.draw(&mut dealer);
-                state.deal_unchecked(chance, &mut ());
-                continue;
-            }
-            let mut actions = List::<Action>::new();
-            state.actions(&mut actions);
-            most = most.max(actions.len());
-            // Bids are low here: who has cubes has choices.
-            let choice = if matches!(actions[0], Action::Bid(_)) { 2 } else { actions.len() as u32 };
-            let action = actions[dealer.below(choice) as usize];
-            state.play_unchecked(action, &mut ());
-        }
+        visit(&mut dealer, with_low_bids, |_: &State, actions| most = most.max(actions.len()));
     }
     // Ten battlegrounds and Cuba, three cubes to place on each; to take off, no more than were placed; or nothing.
     assert!(most <= 11 * 3 + 12 + 1, "{most}");
@@ -196,8 +163,8 @@ fn a_campaign_ends_by_prestige_or_by_war() {
             let seed = 1_000 * number + u64::from(campaign.games());
             let mut dealer = Seeded::of_game(9, seed);
             let watch = Watch { longest: LONGEST, views: false };
-            let end = walk::<State, _>(Rules::default(), &mut dealer, anything, watch).unwrap().end;
-            campaign = campaign.with(outcome(&end), end.board().prestige);
+            let walk = walk::<State, _>(Rules::default(), &mut dealer, anything, watch).unwrap();
+            campaign = campaign.with(walk.outcome, walk.end.board().prestige);
         }
         longest = longest.max(campaign.games());
         let Outcome { winner, why } = campaign.outcome().unwrap();

@@ -1,7 +1,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use bots::arena::{Config, Report, Sprt, run as fight};
 use bots::{Insight, Player};
 use clap::Args;
@@ -44,7 +44,7 @@ pub(crate) struct Arena {
 pub(crate) fn run(args: &Arena) -> Result<()> {
     match args.game {
         GameName::Days => arena::<days::State>(args, args.rules.days()),
-        GameName::Minutes => bail!("no player understands 13 Minutes yet"),
+        GameName::Minutes => arena::<minutes::State>(args, args.rules.minutes()?),
     }
 }
 

@@ -78,7 +78,7 @@ pub(crate) struct Play {
     #[arg(long, default_value = "person", value_name = "PLAYER")]
     pub(crate) us: Kind,
     /// Who plays the USSR, likewise.
-    #[arg(long, default_value = "random", value_name = "PLAYER")]
+    #[arg(long, default_value = "attache", value_name = "PLAYER")]
     pub(crate) ussr: Kind,
     /// Deal the same cards again: a number of your choice.
     #[arg(long)]

@@ -2,13 +2,14 @@ use std::fs;
 use std::io;
 
 use anyhow::{Context, Result, bail};
+use bots::Insight;
 use kernel::{BySide, Dealer, Side};
 use table::{Entropy, Record, Seeded, Series, Table};
 use term::{Drawn, Ended, Match, Player};
 use text::Texts;
 
 use crate::cli::{GameName, Play};
-use crate::player::{self, Kind, Seated};
+use crate::player::{self, Kind};
 
 pub(crate) fn run(args: &Play) -> Result<()> {
     match args.game {
@@ -19,7 +20,7 @@ pub(crate) fn run(args: &Play) -> Result<()> {
     }
 }
 
-fn play<G: Drawn + Seated>(args: &Play, rules: G::Rules) -> Result<()> {
+fn play<G: Drawn + Insight>(args: &Play, rules: G::Rules) -> Result<()> {
     let table = match &args.from {
         None => Table::new(rules),
         Some(file) => {
@@ -57,8 +58,8 @@ fn seed(args: &Play) -> Result<u64> {
 }
 
 /// Plays a game to its end and returns its record, or nothing if the person left.
-fn sit_down<G: Drawn + Seated>(args: &Play, table: Table<G>, dice: &mut Dice, seed: u64) -> Result<Option<Record<G>>> {
-    let players = BySide::new(player(args.us, Side::Us, seed)?, player(args.ussr, Side::Ussr, seed)?);
+fn sit_down<G: Drawn + Insight>(args: &Play, table: Table<G>, dice: &mut Dice, seed: u64) -> Result<Option<Record<G>>> {
+    let players = BySide::new(player(args.us, Side::Us, seed), player(args.ussr, Side::Ussr, seed));
     let mut game = Match::new(table, players, args.language.language, io::stdin().lock(), io::stdout().lock());
     if game.run(dice)? == Ended::Left {
         eprintln!("{}", Texts::of(args.language.language).get("term-bye"));
@@ -91,8 +92,8 @@ impl Dealer for Dice {
     }
 }
 
-fn player<G: Seated>(kind: Kind, side: Side, seed: u64) -> Result<Player<G>> {
-    let Kind::Program(player) = kind else { return Ok(Player::Person) };
-    let (mut bot, mut dealer) = (G::bot(player)?, Seeded::of_game(seed, side as u64));
-    Ok(Player::Program(Box::new(move |view, choices| player::choose::<G>(&mut *bot, view, choices, &mut dealer))))
+fn player<G: Insight>(kind: Kind, side: Side, seed: u64) -> Player<G> {
+    let Kind::Program(player) = kind else { return Player::Person };
+    let (mut bot, mut dealer) = (player.bot::<G>(), Seeded::of_game(seed, side as u64));
+    Player::Program(Box::new(move |view, choices| player::choose::<G>(&mut *bot, view, choices, &mut dealer)))
 }

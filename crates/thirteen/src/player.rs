@@ -1,8 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use anyhow::{Result, bail};
-use bots::{Bot, Player, Random};
+use bots::{Bot, Player};
 use kernel::{Dealer, Game};
 use table::Seeded;
 
@@ -31,27 +30,6 @@ impl fmt::Display for Kind {
         match self {
             Kind::Person => f.pad("person"),
             Kind::Program(player) => player.fmt(f),
-        }
-    }
-}
-
-/// A game with players that understand it.
-pub(crate) trait Seated: Game {
-    /// The bot that plays so.
-    fn bot(player: Player) -> Result<Box<dyn Bot<Self>>>;
-}
-
-impl Seated for days::State {
-    fn bot(player: Player) -> Result<Box<dyn Bot<Self>>> {
-        Ok(player.bot())
-    }
-}
-
-impl Seated for minutes::State {
-    fn bot(player: Player) -> Result<Box<dyn Bot<Self>>> {
-        match player {
-            Player::Random => Ok(Box::new(Random)),
-            _ => bail!("no player but `random` understands 13 Minutes yet"),
         }
     }
 }

@@ -3,7 +3,7 @@ use std::io::{BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Player, Random};
+use bots::{Insight, Player};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{BySide, Entry, Game, List, Seat, Turn};
 use rayon::prelude::*;
@@ -11,7 +11,7 @@ use table::{Seeded, Step, begin, step};
 use wire::Traced;
 
 use crate::cli::{GameName, Simulate};
-use crate::player::{self, Kind, Seated};
+use crate::player::{self, Kind};
 use crate::summary::{CampaignEnd, Summary, Surveyed};
 
 /// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
@@ -26,27 +26,18 @@ pub(crate) fn run(args: &Simulate) -> Result<()> {
     match (args.game, args.campaign) {
         (GameName::Days, false) => {
             let rules = args.rules.days();
-            check::<days::State>(players)?;
             simulate(args, |seed, game, traced| play::<days::State>(rules, players, seed, game, traced))
         }
         (GameName::Minutes, false) => {
             let rules = args.rules.minutes()?;
-            check::<minutes::State>(players)?;
             simulate(args, |seed, game, traced| play::<minutes::State>(rules, players, seed, game, traced))
         }
         (GameName::Minutes, true) => {
             let rules = args.rules.minutes()?;
-            check::<minutes::State>(players)?;
             simulate(args, |seed, game, traced| play_campaign(rules, players, seed, game, traced))
         }
         (GameName::Days, true) => bail!("13 Days has no campaign: add --game minutes"),
     }
-}
-
-/// Whether both players understand the game.
-fn check<G: Seated>(players: BySide<Player>) -> Result<()> {
-    G::bot(players.us)?;
-    G::bot(players.ussr).map(drop)
 }
 
 /// Plays the games by `play`, many at a time, and sums them up in order.
@@ -97,7 +88,7 @@ struct Played {
 }
 
 /// One game. What happens in it follows from the seed and its number alone.
-fn play<G: Traced + Surveyed + Seated>(
+fn play<G: Traced + Surveyed + Insight>(
     rules: G::Rules,
     players: BySide<Player>,
     seed: u64,
@@ -138,7 +129,7 @@ fn play_campaign(rules: minutes::Rules, players: BySide<Player>, seed: u64, game
 }
 
 /// Plays a game to its end and hands every few steps to `see` if they are wanted.
-fn play_out<G: Seated>(
+fn play_out<G: Insight>(
     rules: G::Rules,
     players: BySide<Player>,
     dealer: &mut Seeded,
@@ -146,8 +137,7 @@ fn play_out<G: Seated>(
     mut see: impl FnMut(&[Step<G>]),
 ) -> (G, u64) {
     let (mut state, steps) = begin::<G>(rules);
-    // Whether they understand the game was checked before the first one.
-    let mut bots = players.map(|player| G::bot(player).unwrap_or_else(|_| Box::new(Random)));
+    let mut bots = players.map(|player| player.bot::<G>());
     let mut decisions = 0;
     if traced {
         see(&steps);

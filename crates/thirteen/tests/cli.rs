@@ -143,7 +143,7 @@ fn a_broken_record_is_named_with_line_and_reason() {
     assert!(broken("other", b"thirteen 1\ngame chess\nrules x\n").contains("chess"));
 }
 
-/// Types lines at a game against a random player and returns the screen.
+/// Types lines at a game against the usual opponent and returns the screen.
 fn typed(args: &[&str], lines: &str) -> String {
     let mut all = vec!["play", "--seed", "4"];
     all.extend(args);
@@ -236,6 +236,30 @@ fn thirteen_minutes_is_played_replayed_and_simulated_like_thirteen_days() {
 fn a_campaign_is_played_to_its_end() {
     let screen = typed(&["--game", "minutes", "--campaign", "--us", "random"], "");
     assert!(screen.contains("campaign after game 1"), "{screen}");
+}
+
+#[test]
+fn every_player_understands_both_games() {
+    for game in ["days", "minutes"] {
+        let args = ["arena", "--game", game, "--pairs", "1", "--threads", "1", "greedy", "search:30", "cadet"];
+        let report = stdout(&args);
+        assert!(report.contains("6 games") && report.contains("search:30"), "{report}");
+        let args = ["simulate", "--game", game, "--games", "2", "--us", "attache", "--ussr", "secretary"];
+        assert!(stdout(&args).contains("2 games"));
+    }
+    let args = ["simulate", "--game", "minutes", "--campaign", "--games", "1", "--us", "envoy", "--ussr", "cadet"];
+    assert!(stdout(&args).contains("games of a campaign"));
+}
+
+#[test]
+fn advice_says_why_in_both_games() {
+    let days = stdout(&["advise", "playthrough", "--at", "9", "--think", "300"]);
+    assert!(days.contains("% to win"), "{days}");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/minutes-3.record");
+    for (at, lang, word) in [("3", "en", "cubes"), ("13", "en", "% to win"), ("13", "fr", "% de chances")] {
+        let advice = stdout(&["advise", record, "--at", at, "--think", "300", "--lang", lang]);
+        assert!(advice.contains(word), "{advice}");
+    }
 }
 
 #[test]

@@ -127,6 +127,11 @@ impl Insight for State {
         matches!(state.board().pending.phase, Phase::ChooseAgenda(_) | Phase::Initiative(_))
     }
 
+    #[inline]
+    fn is_hidden(state: &State) -> bool {
+        matches!(state.board().pending.phase, Phase::ChooseAgenda(_))
+    }
+
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
             Phase::DealAgendas(side) => side as u64,

@@ -40,3 +40,27 @@ reason-gives-event-prestige = gives them { $card }: { $amount } prestige
 reason-gives-letter = hands them the Personal Letter
 reason-wins-letter = wins the Personal Letter at the end of the round if the United Nations hold
 reason-saves = puts { $card } ({ $cubes }) onto the aftermath stack
+
+# 13 Minutes.
+
+advice-hidden = What lies hidden:
+advice-cuba = Cuba is { $colour } { $percent } %
+advice-holds = the opponent holds { $card }
+minutes-reason-brink = brings a third card into your sphere ({ $colour }): war at the end unless one leaves
+minutes-reason-their-brink = leaves three cards of one colour in their sphere ({ $colour }): they lose by war unless one leaves
+minutes-reason-out-of-danger = takes your sphere out of the danger of war ({ $colour })
+minutes-reason-tense = brings a second card into your sphere ({ $colour }): a third would be war
+minutes-reason-breaks-tie = dominates { $place } (prestige: { $worth })
+minutes-reason-takes-over = takes { $place } over (prestige: { $worth })
+minutes-reason-denies = ends their hold on { $place } (prestige: { $worth })
+minutes-reason-gives-up = gives { $place } up (prestige: { $worth })
+minutes-reason-leads-military = leads in military battlegrounds: 1 prestige at the end
+minutes-reason-loses-military = loses the lead in military battlegrounds
+minutes-reason-sees-cuba = shows you the Cuba card
+minutes-reason-keeps = keeps { $card } ({ $cubes }) for the aftermath
+minutes-reason-pays = costs { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }, win or lose
+minutes-reason-plays-last = leaves the last card to you
+minutes-reason-plays-first = leaves the last card to them

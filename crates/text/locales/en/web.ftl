@@ -127,7 +127,6 @@ say-modifiers = In force: { $modifiers }.
 hint-ask = Ask for advice
 hint-title = Advice
 hint-choice = { $choice }: { $percent } % to win
-hint-belief-title = What the opponent is probably after
 curtain-title = Hand over the screen
 curtain-pass = { $name } is to move
 curtain-note = Hand over the screen. The cards stay covered until you go on.

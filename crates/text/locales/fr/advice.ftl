@@ -40,3 +40,27 @@ reason-gives-event-prestige = leur donne { $card } : { $amount } de prestige
 reason-gives-letter = leur remet la Lettre personnelle
 reason-wins-letter = obtient la Lettre personnelle à la fin de la manche si les Nations unies tiennent
 reason-saves = place { $card } ({ $cubes }) sur la pile des conséquences
+
+# 13 Minutes.
+
+advice-hidden = Ce qui reste caché :
+advice-cuba = Cuba : { $colour } { $percent } %
+advice-holds = l’adversaire tient { $card }
+minutes-reason-brink = amène une troisième carte dans votre sphère ({ $colour }) : guerre à la fin si aucune n’en sort
+minutes-reason-their-brink = laisse trois cartes d’une couleur dans leur sphère ({ $colour }) : guerre perdue pour eux si aucune n’en sort
+minutes-reason-out-of-danger = écarte le danger de guerre de votre sphère ({ $colour })
+minutes-reason-tense = amène une deuxième carte dans votre sphère ({ $colour }) : une troisième serait la guerre
+minutes-reason-breaks-tie = domine { $place } (prestige : { $worth })
+minutes-reason-takes-over = s’empare de : { $place } (prestige : { $worth })
+minutes-reason-denies = met fin à leur domination : { $place } (prestige : { $worth })
+minutes-reason-gives-up = abandonne : { $place } (prestige : { $worth })
+minutes-reason-leads-military = prend l’avantage militaire : 1 de prestige à la fin
+minutes-reason-loses-military = perd l’avantage militaire
+minutes-reason-sees-cuba = vous montre la carte de Cuba
+minutes-reason-keeps = garde { $card } ({ $cubes }) pour les conséquences
+minutes-reason-pays = coûte { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    }, gagnée ou perdue
+minutes-reason-plays-last = vous laisse la dernière carte
+minutes-reason-plays-first = leur laisse la dernière carte

@@ -127,7 +127,6 @@ say-modifiers = En vigueur : { $modifiers }.
 hint-ask = Demander conseil
 hint-title = Conseil
 hint-choice = { $choice } : { $percent } % de chances de gagner
-hint-belief-title = Ce que vise sans doute l’adversaire
 curtain-title = Passez l’écran
 curtain-pass = C’est à : { $name }
 curtain-note = Passez l’écran. Les cartes restent couvertes jusqu’à ce que vous continuiez.

@@ -20,19 +20,22 @@ struct Suggestion<A> {
 #[derive(Clone, PartialEq, Debug)]
 struct Advice<A> {
     suggestions: Vec<Suggestion<A>>,
-    /// What the opponent may be after, in words, and how likely each is in per cent.
+    /// What stands above the aims.
+    aims_title: String,
+    /// What the opponent may be after or hide, in words, and how likely each is in per cent.
     aims: Vec<(String, u32)>,
 }
 
 impl<A: std::str::FromStr> Advice<A> {
     /// Reads an answer. Lines that mean nothing are passed over.
     fn read(lines: &[String]) -> Self {
-        let mut advice = Advice { suggestions: Vec::new(), aims: Vec::new() };
+        let mut advice = Advice { suggestions: Vec::new(), aims_title: String::new(), aims: Vec::new() };
         for line in lines {
             let mut parts = line.split('\t');
             let (kind, what, percent) = (parts.next(), parts.next().unwrap_or_default(), parts.next());
-            let Some(percent) = percent.and_then(|percent| percent.parse().ok()) else { continue };
+            let percent = percent.and_then(|percent| percent.parse().ok()).unwrap_or(0);
             match (kind, what.parse()) {
+                (Some("aims"), _) => advice.aims_title = what.to_owned(),
                 (Some("choice"), Ok(action)) => {
                     let reasons = parts.map(str::to_owned).collect();
                     advice.suggestions.push(Suggestion { action, percent, reasons });
@@ -86,17 +89,13 @@ fn advice<G: Shown>(stage: Stage<G>, advice: Advice<G::Action>) -> impl IntoView
         }
     };
     let aims = (!advice.aims.is_empty()).then(|| {
-        let aim = |(name, percent): (String, u32)| {
+        let aim = |(words, percent): (String, u32)| {
             view! {
-                <li>
-                    <span>{name}</span>
-                    <meter min="0" max="100" value=percent aria-hidden="true"></meter>
-                    <b>{percent}" %"</b>
-                </li>
+                <li><span>{words}</span><meter min="0" max="100" value=percent aria-hidden="true"></meter></li>
             }
         };
         view! {
-            <h3>{tr("hint-belief-title")}</h3>
+            <h3>{advice.aims_title}</h3>
             <ul class="hint-beliefs">{advice.aims.into_iter().map(aim).collect_view()}</ul>
         }
     });
@@ -113,9 +112,13 @@ mod tests {
 
     #[test]
     fn advice_is_read_line_by_line() {
-        let lines = ["choice\t+1 berlin\t54\ttakes Berlin over", "aim\tTelevision\t61", "choice\tnonsense\t9", "?"];
+        let lines =
+            ["choice\t+1 berlin\t54\ttakes Berlin over", "aims\tThey want", "aim\tTelevision 61 %\t61", "choice\t?\t9"];
         let advice: Advice<days::Action> = Advice::read(&lines.map(str::to_owned));
-        assert_eq!(advice.aims, [("Television".to_owned(), 61)]);
+        assert_eq!(
+            (advice.aims_title.as_str(), &advice.aims[..]),
+            ("They want", &[("Television 61 %".to_owned(), 61)][..])
+        );
         let [suggestion] = &advice.suggestions[..] else { panic!("{advice:?}") };
         assert_eq!((suggestion.action.to_string(), suggestion.percent), ("+1 berlin".to_owned(), 54));
         assert_eq!(suggestion.reasons, ["takes Berlin over"]);

@@ -1,0 +1,111 @@
+//! *13 Days*: the weights of the features by round, the share of wars by need and plays left, and the weights of the belief
+//! about agendas.
+
+use bots::{DaysFeatures, Dice, Insight};
+use days::{Phase, State};
+use kernel::{Dealer, Game, Outcome, Seat, Side};
+
+use crate::Fitted;
+use crate::regression::{Sample, fit, print_row, share};
+
+const N: usize = DaysFeatures::COUNT;
+
+#[derive(Default)]
+pub(crate) struct Data {
+    samples: [Vec<Sample<N>>; 3],
+    wars: [[(u32, u32); 9]; 5],
+    choices: Vec<Choice>,
+    /// Of the game under way.
+    noted: Vec<(u8, Side, DaysFeatures)>,
+    brinks: Vec<(u8, Side, usize, u8)>,
+}
+
+/// Three agendas as they stood (gain, track, letter), how far the round was, and which was chosen.
+struct Choice {
+    three: [[f32; 3]; 3],
+    late: f32,
+    chosen: usize,
+}
+
+impl Fitted for State {
+    type Data = Data;
+
+    fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+        note(state, data, dice);
+    }
+
+    fn finish(outcome: Outcome, state: &State, data: &mut Data) {
+        finish(outcome, state, data);
+    }
+
+    fn report(data: &Data) {
+        for samples in &data.samples {
+            print_row(&fit(samples, 0.2));
+        }
+        for row in &data.wars {
+            println!("    [{}],", row.map(share).join(", "));
+        }
+        println!("belief: {:?} from {} choices", fit_belief(&data.choices), data.choices.len());
+    }
+}
+
+fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+    let board = state.board();
+    let quiet = matches!(board.pending.phase, Phase::Play(_));
+    if !quiet && dice.below(3) > 0 {
+        return;
+    }
+    for side in Side::ALL {
+        let view = state.view(Seat::Player(side));
+        let lens = State::lens(&view, true);
+        let guess = State::guess(&view, dice);
+        data.noted.push((board.round, side, lens.features(&guess)[side]));
+        if quiet {
+            let (bucket, left) = lens.brink(state, side);
+            data.brinks.push((board.round, side, bucket, left));
+        }
+        if quiet && let (Some(three), Some(chosen)) = (board.flags[side], state.chosen(side)) {
+            let sign = if side == Side::Us { 1.0 } else { -1.0 };
+            let facts = three.map(|agenda| {
+                let gain = (sign * f32::from(bots::days_award(board, agenda))).clamp(-3.0, 4.0);
+                let kind = agenda.scored();
+                let is = |yes: bool| f32::from(u8::from(yes));
+                [gain, is(matches!(kind, days::Scored::Track(_))), is(kind == days::Scored::Letter)]
+            });
+            let chosen = three.iter().position(|&agenda| agenda == chosen).unwrap_or(0);
+            data.choices.push(Choice { three: facts, late: f32::from(board.plays_made) / 8.0, chosen });
+        }
+    }
+}
+
+fn finish(outcome: Outcome, state: &State, data: &mut Data) {
+    let war = outcome.why == kernel::Why::NuclearWar;
+    for (round, side, features) in std::mem::take(&mut data.noted) {
+        let won = outcome.winner.map_or(0.2, |winner| f32::from(u8::from(winner == side)));
+        let DaysFeatures { balance, war, their_war } = features;
+        data.samples[usize::from(round - 1)].push(Sample { balance, war, their_war, won });
+    }
+    for (round, side, bucket, left) in std::mem::take(&mut data.brinks) {
+        let guilty = war && round == state.board().round && outcome.winner != Some(side);
+        let cell = &mut data.wars[usize::from(left.min(4))][bucket];
+        *cell = (cell.0 + u32::from(guilty), cell.1 + 1);
+    }
+}
+
+/// Gain at the first and at the last card, track, letter.
+fn fit_belief(choices: &[Choice]) -> [f32; 4] {
+    let mut w = [0.0f32; 4];
+    let mut dice = Dice::new(9);
+    for _ in 0..20 * choices.len() {
+        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        let inputs =
+            choice.three.map(|[gain, track, letter]| [gain * (1.0 - choice.late), gain * choice.late, track, letter]);
+        let scores = inputs.map(|x| std::iter::zip(x, w).map(|(x, w)| x * w).sum::<f32>().exp());
+        let total: f32 = scores.iter().sum();
+        for (i, x) in inputs.iter().enumerate() {
+            let miss = scores[i] / total - f32::from(u8::from(i == choice.chosen));
+            (0..4).for_each(|j| w[j] -= 0.003 * miss * x[j]);
+        }
+    }
+    w
+}

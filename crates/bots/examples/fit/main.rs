@@ -1,0 +1,64 @@
+//! Fits the evaluation of a game to games that bots play against themselves: `fit GAME GAMES SEED PLAYER`. Prints tables for
+//! the files `weights.rs`, `danger.rs` and `belief.rs` of the game.
+
+mod days;
+mod minutes;
+mod regression;
+
+use bots::{Dice, Insight, Player};
+use kernel::{Dealer, List, Outcome, Seat, Turn};
+
+/// A game whose evaluation can be fitted.
+trait Fitted: Insight {
+    /// What is learned from.
+    type Data: Default;
+
+    /// Notes a position of the game under way, in which somebody has to choose.
+    fn note(state: &Self, data: &mut Self::Data, dice: &mut Dice);
+
+    /// The game under way is over.
+    fn finish(outcome: Outcome, state: &Self, data: &mut Self::Data);
+
+    /// Prints what was learned.
+    fn report(data: &Self::Data);
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (games, seed, player) = (words[1].parse()?, words[2].parse()?, words[3].parse()?);
+    match words[0].as_str() {
+        "days" => learn::<::days::State>(games, seed, player),
+        "minutes" => learn::<::minutes::State>(games, seed, player),
+        _ => return Err("days or minutes".into()),
+    }
+    Ok(())
+}
+
+fn learn<G: Fitted>(games: u64, seed: u64, player: Player) {
+    let mut data = G::Data::default();
+    (0..games).for_each(|game| play::<G>(player, seed + game, &mut data));
+    G::report(&data);
+}
+
+fn play<G: Fitted>(player: Player, seed: u64, data: &mut G::Data) {
+    let mut bots = [player.bot::<G>(), player.bot::<G>()];
+    let mut anyhow = Player::Random.bot::<G>();
+    let mut dice = Dice::of(seed, 7);
+    let mut state = G::begin(G::Rules::default(), &mut ());
+    loop {
+        match state.turn() {
+            Turn::Over(outcome) => return G::finish(outcome, &state, data),
+            Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
+            Turn::Player(side) => {
+                G::note(&state, data, &mut dice);
+                let mut choices = List::<G::Action>::new();
+                state.actions(&mut choices);
+                // Some secret choices are made at random, to learn what they are worth.
+                let bot =
+                    if G::is_hidden(&state) && dice.below(3) == 0 { &mut anyhow } else { &mut bots[side as usize] };
+                let action = bot.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
+                state.play_unchecked(action, &mut ());
+            }
+        }
+    }
+}

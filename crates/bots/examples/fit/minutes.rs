@@ -1,0 +1,90 @@
+//! *13 Minutes*: the weights of the features by part of the game, the share of wars by how near they were, what hands hold
+//! compared with chance, and what was bid.
+
+use bots::{Dice, Insight, MinutesFeatures};
+use kernel::{Dealer, Game, Outcome, Seat, Side, Why};
+use minutes::{Phase, Slot, State};
+
+use crate::Fitted;
+use crate::regression::{Sample, fit, print_row, share};
+
+const N: usize = MinutesFeatures::COUNT;
+
+/// What is learned from.
+#[derive(Default)]
+pub(crate) struct Data {
+    samples: [Vec<Sample<N>>; 4],
+    wars: [[[(u32, u32); 7]; 6]; 2],
+    /// By part of the game and class of card: in the hand of the side that waits, and unseen by the one that moves.
+    held: [[(f32, f32); 9]; 5],
+    bids: [u32; 14],
+    /// Of the game under way.
+    noted: Vec<(usize, Side, MinutesFeatures)>,
+    brinks: Vec<(Side, (usize, usize, usize))>,
+}
+
+impl Fitted for State {
+    type Data = Data;
+
+    fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+        let quiet = matches!(state.board().pending.phase, Phase::Play(_) | Phase::Order(_));
+        if !quiet && dice.below(2) > 0 {
+            return;
+        }
+        let Some(mover) = state.turn().side() else { return };
+        for side in Side::ALL {
+            let view = state.view(Seat::Player(side));
+            let lens = State::lens(&view, true);
+            let guess = State::guess(&view, dice);
+            data.noted.push((lens.stage(state), side, lens.features(&guess)[side]));
+            data.brinks.push((side, lens.brink(&guess, side)));
+        }
+        if quiet {
+            note_hand(state, mover, data);
+        }
+    }
+
+    fn finish(outcome: Outcome, state: &State, data: &mut Data) {
+        let war = outcome.why == Why::NuclearWar;
+        for (stage, side, features) in std::mem::take(&mut data.noted) {
+            let nobody = if war { 0.3 } else { 0.5 };
+            let won = outcome.winner.map_or(nobody, |winner| f32::from(u8::from(winner == side)));
+            let MinutesFeatures { balance, war, their_war } = features;
+            data.samples[stage].push(Sample { balance, war, their_war, won });
+        }
+        for (side, (last, left, level)) in std::mem::take(&mut data.brinks) {
+            let cell = &mut data.wars[last][left][level];
+            *cell = (cell.0 + u32::from(war && outcome.winner != Some(side)), cell.1 + 1);
+        }
+        for side in Side::ALL {
+            data.bids[usize::from(state.board().out[side])] += 1;
+        }
+    }
+
+    fn report(data: &Data) {
+        for samples in &data.samples {
+            print_row(&fit(samples, 0.3));
+        }
+        for half in &data.wars {
+            half.iter().for_each(|row| println!("    [{}],", row.map(share).join(", ")));
+        }
+        println!("holds:");
+        for row in &data.held {
+            print_row(&row.map(|(held, due)| held / due.max(1e-3)));
+        }
+        println!("bids: {:?}", data.bids);
+    }
+}
+
+/// What the other side holds, and what chance would give it.
+fn note_hand(state: &State, mover: Side, data: &mut Data) {
+    let (lens, them) = (State::lens(&state.view(Seat::Player(mover)), true), mover.other());
+    let hand = state.hand(them);
+    let unseen = hand.union(state.deck()).union(state.cuba().map_or(Default::default(), Slot::alone));
+    let due = f32::from(hand.len()) / f32::from(unseen.len().max(1));
+    for card in unseen.iter() {
+        let (stage, class) = lens.class(state, them, card);
+        let cell = &mut data.held[stage][class];
+        *cell = (cell.0 + f32::from(u8::from(hand.contains(card))), cell.1 + due);
+    }
+}

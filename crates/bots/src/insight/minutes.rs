@@ -1,0 +1,136 @@
+//! What players understand of *13 Minutes*.
+
+mod belief;
+mod bids;
+mod danger;
+mod evaluate;
+mod features;
+mod reason;
+mod standing;
+mod weights;
+
+use kernel::{BySide, Game, Side, Turn};
+use minutes::{Action, Colour, Phase, Sight, State, View};
+
+use crate::{Dice, Insight, Mixed};
+
+pub use features::Features;
+pub use reason::{Aim, Reason};
+
+/// What a view of *13 Minutes* says.
+#[derive(Clone, Copy, Debug)]
+pub struct MinutesLens {
+    /// Whose view it is.
+    pub(crate) seat: Side,
+    /// How likely the opponent holds each card, compared with chance; nothing if it is not asked.
+    pub(crate) held: Option<belief::Held>,
+}
+
+impl MinutesLens {
+    /// What each side sees of a position that is not over. For fitting evaluations.
+    #[must_use]
+    pub fn features(&self, state: &State) -> BySide<Features> {
+        evaluate::features(state)
+    }
+
+    /// Where in the table of war risks a side stands: who plays last, plays left, and how near war is. For fitting.
+    #[must_use]
+    pub fn brink(&self, state: &State, side: Side) -> (usize, usize, usize) {
+        danger::cell(state, side, &features::Tempo::of(state))
+    }
+
+    /// The row of weights for a position. For fitting.
+    #[must_use]
+    pub fn stage(&self, state: &State) -> usize {
+        weights::stage(state.board().plays_made)
+    }
+
+    /// The row of a card in the table of beliefs, as the side that holds it sees the card. For fitting.
+    #[must_use]
+    pub fn class(&self, state: &State, side: Side, card: minutes::Slot) -> (usize, usize) {
+        (belief::stage(state.board().plays_made), belief::class(state.board().rules.deck(), side, card))
+    }
+}
+
+impl Insight for State {
+    type Lens = MinutesLens;
+
+    fn seat(view: &View) -> Option<Side> {
+        view.seat.side()
+    }
+
+    fn lens(view: &View, believing: bool) -> MinutesLens {
+        let seat = view.seat.side().unwrap_or(Side::Us);
+        let held = believing.then(|| belief::Held::of(view, seat));
+        MinutesLens { seat, held }
+    }
+
+    #[inline]
+    fn likelihood(lens: &MinutesLens, guess: &State) -> f32 {
+        lens.held.map_or(1.0, |held| held.likelihood(guess.hand(lens.seat.other())))
+    }
+
+    #[inline]
+    fn evaluate(_lens: &MinutesLens, state: &State) -> BySide<f32> {
+        evaluate::evaluate(state)
+    }
+
+    fn standing(_lens: &MinutesLens, state: &State, side: Side) -> f32 {
+        standing::standing(state, side)
+    }
+
+    #[inline]
+    fn is_beyond(_lens: &MinutesLens, _state: &State) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_quiet(state: &State) -> bool {
+        !matches!(state.board().pending.phase, Phase::Answer(_) | Phase::Command(_) | Phase::Line(_))
+    }
+
+    /// By the colour of Cuba, to those who know it.
+    #[inline]
+    fn kind(_lens: &MinutesLens, state: &State, side: Side) -> usize {
+        match state.cuba().filter(|_| state.known(side).cuba == Sight::Known) {
+            Some(cuba) => state.board().rules.deck().row(cuba).colour as usize,
+            None => Colour::Military as usize,
+        }
+    }
+
+    fn is_secret(state: &State) -> bool {
+        matches!(state.board().pending.phase, Phase::Bid(_))
+    }
+
+    #[inline]
+    fn is_hidden(state: &State) -> bool {
+        matches!(state.board().pending.phase, Phase::Bid(_))
+    }
+
+    fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
+        bids::mix(view, dice)
+    }
+
+    fn draw_key(state: &State) -> u64 {
+        let kind = match state.board().pending.phase {
+            Phase::DealHand(side) => side as u64,
+            Phase::DealCuba => 2,
+            Phase::Coin => 3,
+            _ => 4,
+        };
+        debug_assert!(state.turn() == Turn::Chance);
+        u64::from(state.board().plays_made) << 8 | kind
+    }
+
+    fn initiative(_state: &State, action: Action) -> Option<Side> {
+        match action {
+            Action::First(side) => Some(side),
+            _ => None,
+        }
+    }
+
+    fn prestige(state: &State) -> i8 {
+        let BySide { us, ussr } = state.board().prestige;
+        us as i8 - ussr as i8
+    }
+}

@@ -1,0 +1,70 @@
+//! The chance to win a game of *13 Minutes*.
+
+use std::cmp::Ordering;
+
+use kernel::{BySide, Outcome, Side, Why};
+use minutes::{CUBES, Phase, State};
+
+use super::features::{self, Features, Tempo};
+use super::{danger, weights};
+use crate::numbers;
+
+/// What a draw is worth, and a war that both lose.
+const DRAW: f32 = 0.5;
+const BOTH_LOSE: f32 = 0.3;
+
+#[inline]
+pub(super) fn evaluate(state: &State) -> BySide<f32> {
+    if let Phase::Over(outcome) = state.board().pending.phase {
+        return over(outcome);
+    }
+    let weights = &weights::WEIGHTS[weights::stage(state.board().plays_made)];
+    features(state).map(|features| judge(&features, weights))
+}
+
+/// The chances if these were the bids.
+pub(super) fn after_bids(state: &State, bids: BySide<u8>) -> BySide<f32> {
+    let last = match bids.us.cmp(&bids.ussr) {
+        Ordering::Greater => Some(Side::Us),
+        Ordering::Less => Some(Side::Ussr),
+        Ordering::Equal => None,
+    };
+    // Equal bids are taken back.
+    let supply = bids.map(|bid| CUBES - if last.is_some() { bid } else { 0 });
+    let seen = seen(state, &Tempo { last, ..Tempo::UNDECIDED }, supply);
+    seen.map(|features| judge(&features, &weights::WEIGHTS[0]))
+}
+
+#[inline]
+fn over(outcome: Outcome) -> BySide<f32> {
+    BySide::from_fn(|side| match (outcome.winner, outcome.why) {
+        (Some(winner), _) => f32::from(u8::from(winner == side)),
+        (None, Why::NuclearWar) => BOTH_LOSE,
+        (None, _) => DRAW,
+    })
+}
+
+#[inline]
+fn judge(features: &Features, weights: &[f32; Features::COUNT]) -> f32 {
+    let balance = features.balance.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+    let Features { war, their_war, .. } = *features;
+    let peace = (1.0 - war) * (1.0 - their_war) * numbers::chance(balance);
+    peace + (1.0 - war) * their_war + war * their_war * BOTH_LOSE
+}
+
+/// What each side sees of a game that goes on.
+#[inline]
+pub(super) fn features(state: &State) -> BySide<Features> {
+    seen(state, &Tempo::of(state), state.board().supply)
+}
+
+#[inline]
+fn seen(state: &State, tempo: &Tempo, supply: BySide<u8>) -> BySide<Features> {
+    let balance = features::balance(state, tempo, supply);
+    let war = BySide::from_fn(|side| danger::risk(state, side, tempo));
+    BySide::from_fn(|side| Features {
+        balance: if side == Side::Us { balance } else { balance.map(|feature| -feature) },
+        war: war[side],
+        their_war: war[side.other()],
+    })
+}

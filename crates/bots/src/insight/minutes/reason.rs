@@ -1,0 +1,158 @@
+//! Why a choice in *13 Minutes* is good or bad, in facts of the rules.
+
+use kernel::{Game, Side, Turn, Why};
+use minutes::{Action, Battleground, Board, Card, Colour, Sight, Slot, Slots, State, View, WAR, Zone};
+
+use crate::advice::Explain;
+
+/// A fact that speaks for or against a choice, as the side that chooses would say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are named by the words of the rules")]
+pub enum Reason {
+    /// Triggers nuclear war.
+    War,
+    /// The other side triggers nuclear war.
+    TheirWar,
+    /// A third card of a colour comes into the own sphere: war at the end unless one leaves.
+    Brink { colour: Colour },
+    /// A third card of a colour comes into the other side's sphere.
+    TheirBrink { colour: Colour },
+    /// The own sphere had three cards of a colour, and no longer has.
+    OutOfDanger { colour: Colour },
+    /// A second card of a colour comes into the own sphere: a third would be war.
+    Tense { colour: Colour },
+    /// Dominates a battleground that nobody did.
+    BreaksTie { at: Battleground, worth: u8 },
+    /// Takes a battleground over from the other side.
+    TakesOver { at: Battleground, worth: u8 },
+    /// Ends the other side's domination of a battleground.
+    Denies { at: Battleground, worth: u8 },
+    /// Gives up the domination of a battleground.
+    GivesUp { at: Battleground, worth: u8 },
+    /// Comes to dominate more military battlegrounds than the other side.
+    LeadsMilitary,
+    /// No longer dominates more military battlegrounds.
+    LosesMilitary,
+    /// Lets the other side use the Event of its card.
+    GivesEvent { card: Card },
+    /// Learns which card Cuba is.
+    SeesCuba,
+    /// Keeps a card of its own with so many cubes for the aftermath.
+    Keeps { card: Card, cubes: u8 },
+    /// A bid is paid even if it is lost.
+    Pays { cubes: u8 },
+    /// Plays the last card.
+    PlaysLast,
+    /// Plays the first card, and so leaves the last to the other side.
+    PlaysFirst,
+}
+
+/// Something hidden that the opponent may have the better of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// Cuba is a card of this colour.
+    Cuba(Colour),
+    /// The opponent holds this card.
+    Holds(Card),
+}
+
+impl Explain for State {
+    type Reason = Reason;
+    type Aim = Aim;
+
+    fn reasons(before: &State, action: Action, after: &State, side: Side) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if let Turn::Over(end) = after.turn()
+            && end.why == Why::NuclearWar
+        {
+            reasons.push(if end.winner == Some(side) { Reason::TheirWar } else { Reason::War });
+            return reasons;
+        }
+        action_reasons(before, action, side, &mut reasons);
+        war_reasons(before.board(), after.board(), side, &mut reasons);
+        place_reasons(before.board(), after.board(), side, &mut reasons);
+        if before.known(side).cuba != Sight::Known && after.known(side).cuba == Sight::Known {
+            reasons.push(Reason::SeesCuba);
+        }
+        reasons
+    }
+
+    fn aims(view: &View) -> Vec<(Aim, f32)> {
+        let (Some(own), None) = (view.own, view.board.revealed) else { return Vec::new() };
+        let Some(seat) = view.seat.side() else { return Vec::new() };
+        let deck = view.cards();
+        let held = own.known[seat].held;
+        let mut aims: Vec<(Aim, f32)> = held.iter().map(|slot| (Aim::Holds(deck.card(slot)), 1.0)).collect();
+        if own.cuba.is_none() && view.cuba_laid {
+            let unseen = Slots::CARDS.without(view.board.table).without(own.hand).without(held);
+            let among = f32::from(unseen.len().max(1));
+            aims.extend(Colour::ALL.map(|colour| {
+                (Aim::Cuba(colour), f32::from(unseen.intersection(deck.of_colour(colour)).len()) / among)
+            }));
+        }
+        aims
+    }
+}
+
+fn action_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Reason>) {
+    let deck = before.board().rules.deck();
+    match action {
+        Action::Command(card, _) | Action::Event(card, _) => {
+            let Some(slot) = deck.slot(card) else { return };
+            if matches!(action, Action::Command(..)) && deck.belongs(slot, side.other()) {
+                reasons.push(Reason::GivesEvent { card });
+            }
+            let kept = before.hand(side).without(slot.alone()).iter().find(|&slot| deck.belongs(slot, side));
+            if let Some(kept) = kept.filter(|_| before.deck().is_empty()) {
+                reasons.push(Reason::Keeps { card: deck.card(kept), cubes: deck.cubes(kept) });
+            }
+        }
+        Action::Bid(cubes @ 1..) => reasons.push(Reason::Pays { cubes }),
+        Action::First(first) => reasons.push(if first == side { Reason::PlaysFirst } else { Reason::PlaysLast }),
+        _ => {}
+    }
+}
+
+/// The colours of which `side` has so many cards in its sphere, Cuba not counted.
+fn count(board: &Board, side: Side, colour: Colour) -> u8 {
+    board.zone_spots(Zone::sphere(side)).intersection(board.rules.deck().of_colour(colour)).len()
+}
+
+fn war_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reason>) {
+    for colour in Colour::ALL {
+        let (was, is) = (count(before, side, colour), count(after, side, colour));
+        reasons.extend(match (was, is) {
+            (..WAR, WAR..) => Some(Reason::Brink { colour }),
+            (WAR.., ..WAR) => Some(Reason::OutOfDanger { colour }),
+            (..2, 2) => Some(Reason::Tense { colour }),
+            _ => None,
+        });
+        if count(before, side.other(), colour) < WAR && count(after, side.other(), colour) >= WAR {
+            reasons.push(Reason::TheirBrink { colour });
+        }
+    }
+}
+
+fn place_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reason>) {
+    let deck = after.rules.deck();
+    let (mine, theirs) = (after.dominated(side), after.dominated(side.other()));
+    let (were_mine, were_theirs) = (before.dominated(side), before.dominated(side.other()));
+    for slot in after.table.iter() {
+        let (at, worth) = (deck.battleground(slot), 1 + u8::from(slot == Slot::CUBA));
+        let has = |slots: Slots| slots.contains(slot);
+        reasons.extend(match (has(were_mine), has(were_theirs), has(mine), has(theirs)) {
+            (false, false, true, _) => Some(Reason::BreaksTie { at, worth }),
+            (_, true, true, _) => Some(Reason::TakesOver { at, worth }),
+            (_, true, _, false) => Some(Reason::Denies { at, worth }),
+            (true, _, false, _) => Some(Reason::GivesUp { at, worth }),
+            _ => None,
+        });
+    }
+    let military = deck.of_colour(Colour::Military);
+    let leads = |mine: Slots, theirs: Slots| mine.intersection(military).len() > theirs.intersection(military).len();
+    match (leads(were_mine, were_theirs), leads(mine, theirs)) {
+        (false, true) => reasons.push(Reason::LeadsMilitary),
+        (true, false) => reasons.push(Reason::LosesMilitary),
+        _ => {}
+    }
+}

@@ -1,0 +1,62 @@
+use bots::DaysReason as Reason;
+use days::{Agenda, Battleground, State, View};
+use kernel::Side;
+
+use super::{Advised, percent};
+use crate::Texts;
+
+impl Advised for State {
+    const AIMS: &'static str = "advice-aims";
+
+    fn aim(texts: &Texts, agenda: Agenda, likely: f32) -> String {
+        texts.with("advice-aim", &[("agenda", texts.agenda(agenda).into()), percent(likely)])
+    }
+
+    fn reason(texts: &Texts, view: &View, reason: Reason) -> String {
+        reason_text(texts, view.seat.side(), reason)
+    }
+}
+
+fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
+    let track = |track| ("track", texts.track(track).into());
+    let step = |step: u8| ("step", step.into());
+    let at = |key: &str, at: Battleground, flag: Option<Side>| {
+        let flag = match flag {
+            None => "none",
+            flag if flag == me => "own",
+            Some(_) => "theirs",
+        };
+        texts.with(key, &[("place", texts.place(at).into()), ("flag", flag.into())])
+    };
+    match reason {
+        Reason::War => texts.get("reason-war"),
+        Reason::TheirWar => texts.get("reason-their-war"),
+        Reason::Brink { track: on, step: to } => texts.with("reason-brink", &[track(on), step(to)]),
+        Reason::AllTense => texts.get("reason-all-tense"),
+        Reason::OutOfDanger => texts.get("reason-out-of-danger"),
+        Reason::Escalates { track: on, step: to } => texts.with("reason-escalates", &[track(on), step(to)]),
+        Reason::Flagged { track: on, .. } => texts.with("reason-flagged", &[track(on)]),
+        Reason::Calms { track: on, step: to } => texts.with("reason-calms", &[track(on), step(to)]),
+        Reason::BreaksTie { at: place, flag } => at("reason-breaks-tie", place, flag),
+        Reason::TakesOver { at: place, flag } => at("reason-takes-over", place, flag),
+        Reason::Denies { at: place, flag } => at("reason-denies", place, flag),
+        Reason::GivesUp { at: place, flag } => at("reason-gives-up", place, flag),
+        Reason::OwnAgenda { agenda, before, now } => texts.with(
+            "reason-own-agenda",
+            &[("agenda", texts.agenda(agenda).into()), ("before", before.into()), ("now", now.into())],
+        ),
+        Reason::Prestige { by } => {
+            let key = if by > 0 { "reason-prestige-gain" } else { "reason-prestige-loss" };
+            texts.with(key, &[("amount", by.unsigned_abs().into())])
+        }
+        Reason::GivesEvent { card, prestige } => {
+            let key = if prestige > 0 { "reason-gives-event-prestige" } else { "reason-gives-event" };
+            texts.with(key, &[("card", texts.card(card).into()), ("amount", prestige.into())])
+        }
+        Reason::GivesLetter => texts.get("reason-gives-letter"),
+        Reason::WinsLetter => texts.get("reason-wins-letter"),
+        Reason::Saves { card, cubes } => {
+            texts.with("reason-saves", &[("card", texts.card(card).into()), ("cubes", cubes.into())])
+        }
+    }
+}

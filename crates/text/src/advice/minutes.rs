@@ -1,0 +1,50 @@
+use bots::{MinutesAim as Aim, MinutesReason as Reason};
+use minutes::{Battleground, Card, Colour, State, View};
+
+use super::{Advised, percent};
+use crate::{Arg, Texts};
+
+impl Advised for State {
+    const AIMS: &'static str = "advice-hidden";
+
+    fn aim(texts: &Texts, aim: Aim, likely: f32) -> String {
+        match aim {
+            Aim::Cuba(colour) => texts.with("advice-cuba", &[named(texts, colour), percent(likely)]),
+            Aim::Holds(card) => texts.with("advice-holds", &[("card", texts.minutes_card(card).into())]),
+        }
+    }
+
+    fn reason(texts: &Texts, _view: &View, reason: Reason) -> String {
+        let coloured = |key: &str, colour| texts.with(key, &[named(texts, colour)]);
+        let at = |key: &str, at: Battleground, worth: u8| {
+            texts.with(key, &[("place", texts.minutes_place(at).into()), ("worth", worth.into())])
+        };
+        let card = |card: Card| -> Arg<'_> { ("card", texts.minutes_card(card).into()) };
+        match reason {
+            Reason::War => texts.get("reason-war"),
+            Reason::TheirWar => texts.get("reason-their-war"),
+            Reason::Brink { colour } => coloured("minutes-reason-brink", colour),
+            Reason::TheirBrink { colour } => coloured("minutes-reason-their-brink", colour),
+            Reason::OutOfDanger { colour } => coloured("minutes-reason-out-of-danger", colour),
+            Reason::Tense { colour } => coloured("minutes-reason-tense", colour),
+            Reason::BreaksTie { at: place, worth } => at("minutes-reason-breaks-tie", place, worth),
+            Reason::TakesOver { at: place, worth } => at("minutes-reason-takes-over", place, worth),
+            Reason::Denies { at: place, worth } => at("minutes-reason-denies", place, worth),
+            Reason::GivesUp { at: place, worth } => at("minutes-reason-gives-up", place, worth),
+            Reason::LeadsMilitary => texts.get("minutes-reason-leads-military"),
+            Reason::LosesMilitary => texts.get("minutes-reason-loses-military"),
+            Reason::GivesEvent { card: given } => texts.with("reason-gives-event", &[card(given)]),
+            Reason::SeesCuba => texts.get("minutes-reason-sees-cuba"),
+            Reason::Keeps { card: kept, cubes } => {
+                texts.with("minutes-reason-keeps", &[card(kept), ("cubes", cubes.into())])
+            }
+            Reason::Pays { cubes } => texts.with("minutes-reason-pays", &[("cubes", cubes.into())]),
+            Reason::PlaysLast => texts.get("minutes-reason-plays-last"),
+            Reason::PlaysFirst => texts.get("minutes-reason-plays-first"),
+        }
+    }
+}
+
+fn named(texts: &Texts, colour: Colour) -> Arg<'static> {
+    ("colour", texts.get(&format!("track-{colour}")).into())
+}
