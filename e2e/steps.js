@@ -1,11 +1,24 @@
 // What a person does, in words.
 
+/** Chooses what is played on the home screen: 13 Days, 13 Minutes, or a campaign of it. */
+export async function chooseGame(page, game = "days") {
+  await page.locator(".games .option").nth(["days", "minutes", "campaign"].indexOf(game)).click();
+}
+
 /** Begins a game against the computer. */
-export async function solo(page, { side = "US", level = "Cadet" } = {}) {
-  await page.locator(".new .options .option", { hasText: side }).first().click();
-  await page.locator(".level", { hasText: level }).click();
+export async function solo(page, { game = "days", side = "US", level = "Cadet" } = {}) {
+  await chooseGame(page, game);
+  await page.locator(".new .options .option").nth(["US", "either", "USSR"].indexOf(side)).click();
+  await page.locator(".levels .option", { hasText: level }).click();
   await page.locator(".new .confirm").click();
   await page.waitForSelector(".play");
+}
+
+/** Begins a game for two at one screen. */
+export async function two(page, game = "days") {
+  await chooseGame(page, game);
+  await page.locator(".new .two").click();
+  await page.waitForSelector(".curtain");
 }
 
 /** Picks something that can be chosen, and confirms it. False if the game is over. */

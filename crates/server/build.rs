@@ -9,8 +9,9 @@ fn main() -> Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").context("cargo runs this")?);
     let root = here.ancestors().nth(2).context("the crate lies in crates/")?.to_path_buf();
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo runs this")?);
-    const PARTS: [&str; 14] = [
+    const PARTS: [&str; 15] = [
         "crates/web",
+        "crates/thinker",
         "crates/webbuild",
         "crates/text",
         "crates/kernel/src",
@@ -27,16 +28,21 @@ fn main() -> Result<()> {
     ];
     PARTS.iter().for_each(|part| println!("cargo::rerun-if-changed={}", root.join(part).display()));
     println!("cargo::rerun-if-env-changed=THIRTEEN_SKIP_UI");
-    println!("cargo::rerun-if-env-changed=THIRTEEN_UI_PROFILE");
     let table = out.join("files.rs");
     if env::var_os("THIRTEEN_SKIP_UI").is_some() {
         return Ok(fs::write(table, webbuild::table(None)?)?);
     }
     let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let usual = if release { "wasm-release" } else { "wasm-dev" };
-    let profile = env::var("THIRTEEN_UI_PROFILE").unwrap_or_else(|_| usual.to_owned());
+    let (profile, thinker_profile) = if release { ("wasm-release", "wasm-thinker") } else { ("wasm-dev", "wasm-dev") };
     let (dist, target_dir) = (out.join("dist"), root.join("target/wasm-ui"));
-    let job = webbuild::Job { root: &root, dist: &dist, target_dir: &target_dir, profile: &profile, compress: release };
+    let job = webbuild::Job {
+        root: &root,
+        dist: &dist,
+        target_dir: &target_dir,
+        profile,
+        thinker_profile,
+        compress: release,
+    };
     webbuild::build(&job).context("building the page (THIRTEEN_SKIP_UI=1 builds without it)")?;
     Ok(fs::write(table, webbuild::table(Some(&dist))?)?)
 }

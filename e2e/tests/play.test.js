@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "../browser.js";
-import { chooseOne, playToTheEnd, solo, still } from "../steps.js";
+import { chooseOne, playToTheEnd, solo, still, two } from "../steps.js";
 
 let world;
 before(async () => { world = await start(); });
@@ -22,7 +22,7 @@ test("a whole game against the computer", async () => {
 test("two at one screen, with a curtain between the hands", async () => {
   const page = await world.open();
   await still(page);
-  await page.locator(".new .button").first().click();
+  await two(page);
   let curtains = 0;
   for (let step = 0; step < 600; step += 1) {
     await page.waitForSelector("[data-choice], .ending, .curtain");
@@ -41,9 +41,38 @@ test("two at one screen, with a curtain between the hands", async () => {
 test("13 Minutes, two at one screen, to the end", async () => {
   const page = await world.open();
   await still(page);
-  await page.locator(".new .minutes").click();
+  await two(page, "minutes");
   await playToTheEnd(page);
   assert.ok(await page.locator(".verdict").count());
+  assert.ok(await page.locator(".score tbody tr").count() > 1);
+  assert.equal(await page.locator(".ending .card").count(), 3, "what was hidden is shown");
+  assert.deepEqual(world.errors, []);
+});
+
+test("a campaign goes on, game after game, over a reload, to its end", async () => {
+  const page = await world.open();
+  await still(page);
+  await two(page, "campaign");
+  const score = async () => (await page.locator(".campaign-side b").allInnerTexts()).map((text) => Number(text.match(/\d+$/)[0]));
+  const sum = ([us, ussr]) => us + ussr;
+  let before = [0, 0];
+  for (let game = 1; game < 40; game += 1) {
+    assert.match(await page.locator(".campaign h2").innerText(), new RegExp(`game ${game}$`));
+    await playToTheEnd(page);
+    const now = await score();
+    assert.ok(sum(now) >= sum(before), `${now} after ${before}`);
+    before = now;
+    await page.reload();
+    await page.waitForSelector(".verdict");
+    assert.deepEqual(await score(), before);
+    if (await page.locator(".campaign-end").count()) break;
+    await page.locator(".next-game").click();
+    await page.waitForSelector(".curtain");
+  }
+  assert.match(await page.locator(".campaign-end").innerText(), /campaign/);
+  assert.equal(await page.locator(".next-game").count(), 0);
+  await page.goto(world.url);
+  assert.match(await page.locator(".saved a").first().innerText(), /13 Minutes.*campaign/);
   assert.deepEqual(world.errors, []);
 });
 

@@ -5,6 +5,7 @@
 pub mod advice;
 pub mod days;
 mod language;
+mod locales;
 pub mod minutes;
 mod texts;
 mod told;

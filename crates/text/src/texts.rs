@@ -4,6 +4,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::Language;
+use crate::locales::carried;
+
+static ALL: [OnceLock<Texts>; 2] = [OnceLock::new(), OnceLock::new()];
 
 /// The texts of a language.
 pub struct Texts {
@@ -13,40 +16,21 @@ pub struct Texts {
 /// What is put into a text.
 pub type Arg<'a> = (&'static str, FluentValue<'a>);
 
-macro_rules! locale {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../locales/", $code, "/names.ftl")),
-            include_str!(concat!("../locales/", $code, "/cards.ftl")),
-            include_str!(concat!("../locales/", $code, "/days.ftl")),
-            include_str!(concat!("../locales/", $code, "/minutes.ftl")),
-            include_str!(concat!("../locales/", $code, "/advice.ftl")),
-            include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
-            include_str!(concat!("../locales/", $code, "/term.ftl")),
-            include_str!(concat!("../locales/", $code, "/web.ftl")),
-            include_str!(concat!("../locales/", $code, "/playthrough.ftl")),
-            include_str!(concat!("../locales/", $code, "/history.ftl")),
-        ]
-    };
-}
-
-const ENGLISH: &[&str] = &locale!("en");
-const FRENCH: &[&str] = &locale!("fr");
-
 impl Texts {
-    /// The texts of `language`.
+    /// The texts of `language`: those that were provided, else those that the program carries.
     #[must_use]
     pub fn of(language: Language) -> &'static Texts {
-        static ALL: OnceLock<[Texts; 2]> = OnceLock::new();
-        let all = ALL.get_or_init(|| Language::ALL.map(Texts::load));
-        &all[language as usize]
+        ALL[language as usize].get_or_init(|| Texts::read(language, carried(language)))
     }
 
-    fn load(language: Language) -> Texts {
-        let sources = match language {
-            Language::English => ENGLISH,
-            Language::French => FRENCH,
-        };
+    /// Hands over the texts of a language where they come in files. Those that are there already stay.
+    pub fn provide(language: Language, source: &str) {
+        ALL[language as usize].get_or_init(|| Texts::read(language, &[source]));
+    }
+
+    /// Texts from their sources.
+    #[must_use]
+    pub fn read(language: Language, sources: &[&str]) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(language.code().parse().into_iter().collect());
         // Names stand in sentences of one direction; isolation marks would only disturb copied text.
         bundle.set_use_isolating(false);

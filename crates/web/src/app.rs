@@ -8,9 +8,8 @@ use crate::screens::{Cards, Game, Home, Replay, Rules};
 use crate::settings::{Settings, settings, tr};
 
 /// The page.
-#[component]
-pub(crate) fn App() -> impl IntoView {
-    Settings::provide();
+pub(crate) fn app(language: Language) -> impl IntoView {
+    Settings::provide(language);
     let route = Route::current();
     let screen = move || match route.get() {
         Route::Home => view! { <Home /> }.into_any(),
@@ -48,7 +47,7 @@ fn Head() -> impl IntoView {
                 <a href="#/cards">{tr("nav-cards")}</a>
             </nav>
             <div class="head-settings">
-                <button class="set" lang=move || other().code() on:click=move |_| settings.language.set(other())>
+                <button class="set" lang=move || other().code() on:click=move |_| settings.speak(other())>
                     {move || if other() == Language::French { "Français" } else { "English" }}
                 </button>
                 <button class="set" on:click=move |_| settings.theme.update(|theme| *theme = theme.other())>{theme}</button>

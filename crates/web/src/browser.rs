@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::{document, set_timeout, window};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, FocusOptions, HtmlAnchorElement, HtmlElement, Storage, Url};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, FocusOptions, HtmlAnchorElement, HtmlElement, Response, Storage, Url};
 
 /// The storage of this browser, unless it is switched off.
 pub(crate) fn storage() -> Option<Storage> {
@@ -40,6 +41,15 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Url::revoke_object_url(&url)
+}
+
+/// The text of a file of the page, if it can be had.
+pub(crate) async fn fetch(address: String) -> Option<String> {
+    let response: Response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
 /// Moves the keyboard to the first element that a selector finds, once the page is drawn.

@@ -1,12 +1,11 @@
-//! The cards of 13 Days: in the hand, and in large.
+//! Cards of either game: in the hand, and in large.
 
 mod face;
 mod hand;
 mod large;
 mod now;
-mod pile;
 
-pub(crate) use face::Face;
-pub(crate) use hand::Hand;
-pub(crate) use large::Large;
-pub(crate) use now::now;
+pub(crate) use face::Printed;
+pub(crate) use hand::{Hand, spread};
+pub(crate) use large::{Large, history, large_card};
+pub(crate) use now::event_now;

@@ -1,7 +1,8 @@
 //! The page: 13 Days and 13 Minutes in the browser, alone or two at one screen.
 //!
-//! Rules and computer players run here, in WebAssembly; after loading nothing is asked of a server. A screen draws what a
-//! seat's view says and offers what the view's choices allow, so a table may as well live elsewhere.
+//! The rules run here, in WebAssembly, and the computer player beside it in a worker (the crate `thinker`); after loading
+//! nothing is asked of a server. A screen draws what a seat's view says and offers what the view's choices allow, so a
+//! table may as well live elsewhere.
 
 mod app;
 mod board;
@@ -10,37 +11,27 @@ mod cards;
 mod games;
 mod log;
 mod play;
+mod playback;
 mod preview;
 mod route;
 mod saved;
 mod screens;
 mod session;
 mod settings;
+mod shelf;
 mod shown;
 mod stage;
 mod store;
-mod thinker;
 mod worker;
 
+use text::{Language, Texts};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page.
+/// Draws the page in a language, whose texts come in a file of their own.
 #[wasm_bindgen]
-pub fn start() {
+pub fn start(language: &str, source: &str) {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::App);
-}
-
-/// Answers a request of the page inside its worker: see `thinker`.
-#[wasm_bindgen]
-#[must_use]
-pub fn think(request: &str) -> String {
-    thinker::answer(request)
-}
-
-/// The trace of a record, a line a step, as the command line writes it. Empty if the record cannot be read.
-#[wasm_bindgen]
-#[must_use]
-pub fn trace(record: &str) -> String {
-    thinker::trace(record)
+    let language = language.parse::<Language>().unwrap_or_default();
+    Texts::provide(language, source);
+    leptos::mount::mount_to_body(move || app::app(language));
 }

@@ -1,10 +1,9 @@
 //! What happened, line by line. Every line points at the table.
 
-use kernel::Seat;
 use leptos::prelude::*;
 
 use crate::settings::{language, tr};
-use crate::shown::{Shown, told};
+use crate::shown::Shown;
 use crate::stage::Stage;
 
 /// A line of the log.
@@ -19,11 +18,11 @@ struct Line<G: Shown> {
 #[component]
 pub(crate) fn Log<G: Shown>(
     stage: Stage<G>,
-    facts: Memo<Vec<(usize, G::Fact)>>,
-    seat: Signal<Seat>,
+    /// What the seat was told, and after how many entries.
+    told: Signal<Vec<(usize, G::Heard)>>,
     since: Signal<usize>,
 ) -> impl IntoView {
-    let lines = Memo::new(move |_| facts.with(|facts| lines::<G>(facts, seat.get())));
+    let lines = Memo::new(move |_| told.with(|told| lines::<G>(told)));
     let news = move || {
         let since = since.get();
         let new: Vec<String> =
@@ -49,15 +48,15 @@ pub(crate) fn Log<G: Shown>(
     }
 }
 
-fn lines<G: Shown>(facts: &[(usize, G::Fact)], seat: Seat) -> Vec<Line<G>> {
+fn lines<G: Shown>(told: &[(usize, G::Heard)]) -> Vec<Line<G>> {
     let language = language();
-    let of_ply = |part: &[(usize, G::Fact)]| {
+    let of_ply = |part: &[(usize, G::Heard)]| {
         let ply = part[0].0;
-        let facts: Vec<G::Fact> = part.iter().map(|&(_, fact)| fact).collect();
-        let lines = G::log(language, &told::<G>(&facts, seat));
+        let told: Vec<G::Heard> = part.iter().map(|&(_, heard)| heard).collect();
+        let lines = G::lines(language, &told);
         lines.into_iter().map(move |(mark, text)| Line { ply, mark, text }).collect::<Vec<_>>()
     };
-    facts.chunk_by(|a, b| a.0 == b.0).flat_map(of_ply).collect()
+    told.chunk_by(|a, b| a.0 == b.0).flat_map(of_ply).collect()
 }
 
 #[component]

@@ -5,6 +5,8 @@ mod hint;
 mod panel;
 mod position;
 mod prompt;
+mod standing;
+mod ticker;
 mod warnings;
 
 pub(crate) use curtain::Curtain;
@@ -12,4 +14,6 @@ pub(crate) use hint::Hint;
 pub(crate) use panel::Panel;
 pub(crate) use position::Position;
 pub(crate) use prompt::Prompt;
+pub(crate) use standing::Standing;
+pub(crate) use ticker::Ticker;
 pub(crate) use warnings::Warnings;

@@ -1,7 +1,7 @@
 //! What a choice would do, before it is made.
 
 use kernel::{Entry, Lowest, Seat};
-use text::Language;
+use text::{Language, Texts};
 
 use crate::shown::{Shown, Warning, told};
 
@@ -30,8 +30,12 @@ impl<G: Shown> Preview<G> {
         let first = steps.first()?;
         let seat = Seat::Player(side);
         let after = first.after.view(seat);
-        let lines = G::log(language, &told::<G>(&first.facts, seat)).into_iter().map(|(_, line)| line).collect();
-        let then = if steps.len() > 1 { Some(G::then_rules(language)) } else { G::then(language, &first.after, side) };
+        let lines = G::lines(language, &told::<G>(&first.facts, seat)).into_iter().map(|(_, line)| line).collect();
+        let then = if steps.len() > 1 {
+            Some(Texts::of(language).get(G::THEN_RULES))
+        } else {
+            G::then(language, &first.after, side)
+        };
         Some(Preview { action, after, lines, then, warnings: G::warnings(language, &after) })
     }
 }

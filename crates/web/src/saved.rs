@@ -1,10 +1,11 @@
-//! A game as it is kept: its record, with who plays written above it in comments.
+//! A game as it is kept: its record, with who plays written above it in comments. A campaign is kept as its games.
 
 use std::fmt;
 use std::str::FromStr;
 
 use bots::Level;
 use kernel::{BySide, Side};
+use table::Series;
 
 /// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,35 +53,63 @@ pub(crate) struct Saved {
     pub(crate) players: BySide<Player>,
     /// When it was kept, in milliseconds since 1970.
     pub(crate) saved_at: f64,
-    /// The record.
+    /// The records of the games before, if it is a campaign.
+    pub(crate) earlier: Option<Vec<String>>,
+    /// The record of the game, or of the last game of the campaign.
     pub(crate) record: String,
 }
+
+/// The first line of every record.
+const FIRST: &str = "thirteen 1";
 
 impl Saved {
     /// Reads a kept game. Comments that say nothing of the players are passed over; the record is not checked here.
     pub(crate) fn read(id: &str, text: &str) -> Saved {
-        let mut saved = Saved { id: id.to_owned(), players: BySide::default(), saved_at: 0.0, record: String::new() };
+        let (mut players, mut saved_at, mut record) = (BySide::default(), 0.0, String::new());
         for line in text.lines() {
             let Some(comment) = line.strip_prefix("# ") else {
-                saved.record.push_str(line);
-                saved.record.push('\n');
+                record.push_str(line);
+                record.push('\n');
                 continue;
             };
             match comment.split_once(' ') {
-                Some(("saved", at)) => saved.saved_at = at.parse().unwrap_or(0.0),
+                Some(("saved", at)) => saved_at = at.parse().unwrap_or(0.0),
                 Some((word, player)) if let (Ok(side), Ok(player)) = (word.parse::<Side>(), player.parse()) => {
-                    saved.players[side] = player;
+                    players[side] = player;
                 }
                 _ => {}
             }
         }
-        saved
+        let (earlier, record) = split(record);
+        Saved { id: id.to_owned(), players, saved_at, earlier, record }
     }
 
     /// The game of the record.
     pub(crate) fn game(&self) -> &str {
         table::game_of(&self.record).unwrap_or_default()
     }
+
+    /// The record as a file: that of the game, or of the whole campaign.
+    pub(crate) fn file(&self) -> String {
+        let Some(earlier) = &self.earlier else { return self.record.clone() };
+        let mut file = format!("{FIRST}\ngame {}\ngames {}\n", Series::SLUG, earlier.len() + 1);
+        for record in earlier.iter().chain([&self.record]) {
+            file.push('\n');
+            file.push_str(record);
+        }
+        file
+    }
+}
+
+/// The games of a campaign before the last, and the last; of any other record nothing before.
+fn split(record: String) -> (Option<Vec<String>>, String) {
+    if table::game_of(&record) != Ok(Series::SLUG) {
+        return (None, record);
+    }
+    let games = record.split(FIRST).skip(2).map(|rest| format!("{FIRST}{}\n", rest.trim_end()));
+    let mut games: Vec<String> = games.collect();
+    let last = games.pop().unwrap_or_default();
+    (Some(games), last)
 }
 
 impl fmt::Display for Saved {
@@ -88,20 +117,39 @@ impl fmt::Display for Saved {
         for side in Side::ALL {
             writeln!(f, "# {side} {}", self.players[side])?;
         }
-        write!(f, "# saved {}\n{}", self.saved_at, self.record)
+        write!(f, "# saved {}\n{}", self.saved_at, self.file())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::Game;
+    use table::Table;
+
     use super::*;
+
+    fn begun<G: Game>() -> String {
+        Table::<G>::new(G::Rules::default()).record().to_string()
+    }
 
     #[test]
     fn a_kept_game_reads_back() {
-        let record = "thirteen 1\ngame days\nrules agenda_scoring=standard\nend 0\n".to_owned();
         let players = BySide::new(Player::Person, Player::Computer(Level::Envoy));
-        let saved = Saved { id: "g1".into(), players, saved_at: 5.0, record };
+        let record = begun::<days::State>();
+        let saved = Saved { id: "g1".into(), players, saved_at: 5.0, earlier: None, record };
         assert_eq!(Saved::read("g1", &saved.to_string()), saved);
         assert_eq!(saved.game(), "days");
+    }
+
+    #[test]
+    fn a_kept_campaign_reads_back_and_its_file_is_a_series() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records");
+        let first = std::fs::read_to_string(folder.join("minutes-1.record")).expect("the record is there");
+        let record = begun::<minutes::State>();
+        let earlier = Some(vec![first]);
+        let saved = Saved { id: "g1".into(), players: BySide::default(), saved_at: 5.0, earlier, record };
+        assert_eq!(Saved::read("g1", &saved.to_string()), saved);
+        assert_eq!(Series::read(&saved.file()).expect("a campaign").games().len(), 2);
+        assert_eq!(saved.game(), "minutes");
     }
 }

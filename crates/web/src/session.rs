@@ -4,17 +4,19 @@ use std::time::Duration;
 
 use kernel::{BySide, Seat, Side, Turn};
 use leptos::prelude::*;
-use table::{Entropy, Record, Seeded, Table};
+use minutes::Campaign;
+use table::{Commit, Entropy, Record, Seeded, Table};
 
 use crate::browser;
+use crate::playback::Playback;
 use crate::saved::{Player, Saved};
 use crate::settings::settings;
 use crate::shown::Shown;
 use crate::store;
 use crate::worker::{self, Answer, Ask};
 
-/// How long a choice of the computer can be looked at before the next, in milliseconds.
-const PACE: u64 = 650;
+/// How long a thing that moves can be looked at before the next, in milliseconds.
+const BEAT: u64 = 520;
 
 /// A game under way. Whoever draws it asks for a view and offers what the view allows.
 #[derive(Clone, Copy)]
@@ -23,6 +25,10 @@ pub(crate) struct Session<G: Shown> {
     /// Who plays.
     pub(crate) players: BySide<Player>,
     table: RwSignal<Table<G>>,
+    /// What is on the screen.
+    playback: RwSignal<Playback<G>>,
+    /// The games before, if this is one of a campaign.
+    earlier: RwSignal<Option<Vec<String>>>,
     /// Which of two people at one screen is looking; nobody while the screen changes hands.
     looking: RwSignal<Option<Side>>,
     /// Whether the computer thinks.
@@ -38,16 +44,20 @@ impl<G: Shown> Session<G> {
     /// What is wrong with its record.
     pub(crate) fn resume(saved: &Saved) -> Result<Self, String> {
         let record = Record::<G>::read(&saved.record).map_err(|why| why.to_string())?;
-        let table = record.table_at(usize::MAX).map_err(|(ply, why)| format!("{ply}: {why}"))?;
+        let mut table = record.table_at(usize::MAX).map_err(|(ply, why)| format!("{ply}: {why}"))?;
+        deal(&mut table, |_| {});
+        let players = saved.players;
+        let seat = only_person(players).map_or(Seat::Spectator, Seat::Player);
         let session = Session {
             id: StoredValue::new(saved.id.clone()),
-            players: saved.players,
+            players,
+            playback: RwSignal::new(Playback::at_once(&table, seat)),
             table: RwSignal::new(table),
+            earlier: RwSignal::new(saved.earlier.clone()),
             looking: RwSignal::new(None),
             thinking: RwSignal::new(false),
             trouble: RwSignal::new(None),
         };
-        session.deal();
         Effect::new(move |_| session.go_on());
         on_cleanup(worker::stop);
         Ok(session)
@@ -55,80 +65,113 @@ impl<G: Shown> Session<G> {
 
     /// The seat from which the table is seen.
     pub(crate) fn seat(self) -> Seat {
-        match self.only_person() {
-            Some(side) => Seat::Player(side),
-            // Behind the curtain nobody's cards are on the page at all.
-            None if self.curtain().is_some() => Seat::Spectator,
-            None => self.looking.get().map_or(Seat::Spectator, Seat::Player),
-        }
+        let side = only_person(self.players).or_else(|| self.looking.get());
+        side.map_or(Seat::Spectator, Seat::Player)
     }
 
-    fn only_person(self) -> Option<Side> {
-        let people: Vec<Side> = Side::ALL.into_iter().filter(|&side| self.players[side] == Player::Person).collect();
-        if let [side] = people[..] { Some(side) } else { None }
-    }
-
-    /// Whom the screen must be handed to, if somebody else looks at it.
+    /// Whom the screen must be handed to, if somebody else looks at it. Who looks sees to the end what happened.
     pub(crate) fn curtain(self) -> Option<Side> {
         let side = self.table.with(Table::turn).side()?;
-        (self.only_person().is_none() && self.looking.get() != Some(side)).then_some(side)
+        let waits = only_person(self.players).is_none() && self.looking.get() != Some(side);
+        (waits && self.is_still()).then_some(side)
+    }
+
+    /// Whether everything that happened was shown.
+    pub(crate) fn is_still(self) -> bool {
+        self.playback.with(Playback::is_done)
     }
 
     /// The screen was handed over.
     pub(crate) fn look(self, side: Side) {
         self.looking.set(Some(side));
+        self.show_at_once();
     }
 
-    /// What the person at the screen sees.
+    fn show_at_once(self) {
+        let seat = untrack(|| self.seat());
+        self.playback.set(self.table.with_untracked(|table| Playback::at_once(table, seat)));
+    }
+
+    /// What the person at the screen sees. Behind the curtain nobody's cards are on the page at all.
     pub(crate) fn view(self) -> G::View {
-        let seat = self.seat();
-        self.table.with(|table| table.view(seat))
+        match self.curtain() {
+            Some(_) => self.table.with(|table| table.view(Seat::Spectator)),
+            None => self.playback.with(|playback| playback.view),
+        }
+    }
+
+    /// What the person at the screen was told; nothing behind the curtain.
+    pub(crate) fn told(self) -> Vec<(usize, G::Heard)> {
+        if self.curtain().is_some() { Vec::new() } else { self.playback.with(|playback| playback.told.clone()) }
+    }
+
+    /// What just moved.
+    pub(crate) fn spot(self) -> Option<G::Mark> {
+        self.playback.with(|playback| playback.spot)
     }
 
     /// What the other side sees, once the game is over.
     pub(crate) fn other_view(self) -> Option<G::View> {
         let seat = Seat::Player(self.seat().side().unwrap_or(Side::Us).other());
-        self.table.with(|table| matches!(table.turn(), Turn::Over(_)).then(|| table.view(seat)))
+        let over = |table: &Table<G>| matches!(table.turn(), Turn::Over(_)).then(|| table.view(seat));
+        if self.is_still() { self.table.with(over) } else { None }
     }
 
     /// What the person at the screen may choose.
     pub(crate) fn choices(self) -> Vec<G::Action> {
-        if self.curtain().is_some() { Vec::new() } else { G::choices(&self.view()) }
+        let waits = self.curtain().is_some() || !self.is_still();
+        if waits { Vec::new() } else { G::choices(&self.view()) }
     }
 
     /// Makes a choice for the side to move.
     pub(crate) fn play(self, action: G::Action) {
         let Some(side) = self.table.with_untracked(Table::turn).side() else { return };
-        let played = self.table.try_update(|table| table.play(side, action));
-        if let Some(Err(why)) = played {
-            self.trouble.set(Some(why.to_string()));
+        let seat = untrack(|| self.seat());
+        let mut heard = Vec::new();
+        let mut table = self.table.get_untracked();
+        match table.play(side, action) {
+            Ok(commit) => heard.push((commit.ply + 1, commit.heard(seat))),
+            Err(why) => return self.trouble.set(Some(why.to_string())),
         }
-        self.deal();
+        deal(&mut table, |commit| heard.push((commit.ply + 1, commit.heard(seat))));
+        self.playback.update_untracked(|playback| {
+            heard.into_iter().for_each(|(ply, heard)| playback.hear(ply, heard));
+        });
+        self.table.set(table);
+        self.show_on();
     }
 
-    /// Draws until somebody must choose. Nobody can foretell the cards.
-    fn deal(self) {
-        if self.table.with_untracked(Table::turn) != Turn::Chance {
-            return;
-        }
-        self.table.update(|table| match Entropy::new() {
-            Ok(mut dealer) => table.deal(&mut dealer, |_| {}),
-            Err(_) => table.deal(&mut Seeded::new(browser::seed()), |_| {}),
+    /// Shows what happened, one thing after the other, or at once if nothing is to move.
+    fn show_on(self) {
+        let moves = settings().motion.get_untracked();
+        // The screen may have been left meanwhile.
+        let left = self.playback.try_update(|playback| {
+            if moves {
+                playback.show_next()
+            } else {
+                playback.show_all()
+            }
+            playback.spot.is_some()
         });
+        if left == Some(true) {
+            set_timeout(move || self.show_on(), Duration::from_millis(BEAT));
+        }
     }
 
     /// Whether the last choice can be taken back.
     pub(crate) fn may_undo(self) -> bool {
-        self.seat().side().is_some_and(|side| self.table.with(|table| table.may_undo(side)).is_ok())
+        let side = self.seat().side();
+        self.is_still() && side.is_some_and(|side| self.table.with(|table| table.may_undo(side)).is_ok())
     }
 
     /// Takes the last choice back.
     pub(crate) fn undo(self) {
-        if let Some(side) = self.seat().side() {
+        if let Some(side) = untrack(|| self.seat()).side() {
             self.table.update(|table| {
                 // Refused only if there is nothing to take back, and then there is nothing to do.
                 let _ = table.undo(side);
             });
+            self.show_at_once();
         }
     }
 
@@ -149,37 +192,62 @@ impl<G: Shown> Session<G> {
         self.table.with(Table::record)
     }
 
-    /// The name of the game in this browser.
-    pub(crate) fn id(self) -> String {
-        self.id.get_value()
+    /// The game as it is kept.
+    pub(crate) fn saved(self) -> Saved {
+        Saved {
+            id: self.id.get_value(),
+            players: self.players,
+            saved_at: browser::now(),
+            earlier: self.earlier.get(),
+            record: self.record().to_string(),
+        }
+    }
+
+    /// Whether the game is over, and everything was shown.
+    pub(crate) fn is_over(self) -> bool {
+        self.is_still() && matches!(self.table.with(Table::turn), Turn::Over(_))
+    }
+
+    /// How the campaign stands, if this is a game of one; the game counts as soon as it is over.
+    pub(crate) fn campaign(self) -> Option<Campaign> {
+        let mut games = self.earlier.get()?;
+        if self.is_over() {
+            games.push(self.record().to_string());
+        }
+        G::campaign(&games)
+    }
+
+    /// Begins the next game of the campaign.
+    pub(crate) fn next_game(self) {
+        let record = untrack(|| self.record());
+        let mut table = Table::<G>::new(record.rules);
+        deal(&mut table, |_| {});
+        self.earlier.update(|earlier| earlier.iter_mut().for_each(|games| games.push(record.to_string())));
+        self.looking.set(None);
+        self.table.set(table);
+        self.show_at_once();
     }
 
     /// Keeps the game, and lets the computer choose if it is its turn.
     fn go_on(self) {
-        let record = self.record().to_string();
-        let kept = store::keep(&Saved {
-            id: self.id(),
-            players: self.players,
-            saved_at: browser::now(),
-            record: record.clone(),
-        });
-        if !kept {
+        let saved = self.saved();
+        if !store::keep(&saved) {
             self.trouble.set(Some("storage".to_owned()));
         }
         let Some(side) = self.table.with(Table::turn).side() else { return };
         let Some(level) = self.players[side].level() else { return };
         self.thinking.set(true);
-        let (asked, pace) = (browser::now(), if settings().motion.get_untracked() { PACE } else { 0 });
-        worker::ask(Ask::Choose, side, level, &record, move |answer| {
-            let left = pace.saturating_sub((browser::now() - asked) as u64);
-            set_timeout(move || self.hear(answer), Duration::from_millis(left));
-        });
+        worker::ask(Ask::Choose, side, level, &saved.record, move |answer| self.hear(answer));
     }
 
-    /// The computer has chosen.
+    /// The computer has chosen. It acts once the eye has caught up.
     fn hear(self, answer: Result<Answer, String>) {
         // The screen may have been left meanwhile.
+        let Some(is_still) = self.playback.try_with_untracked(Playback::is_done) else { return };
         let Some(ply) = self.table.try_with_untracked(Table::ply) else { return };
+        if !is_still || self.playback.with_untracked(|playback| playback.spot.is_some()) {
+            return set_timeout(move || self.hear(answer), Duration::from_millis(BEAT / 4));
+        }
         self.thinking.set(false);
         match answer {
             Ok(Answer { ply: asked, lines }) if asked == ply => match lines.first().map(|line| line.parse()) {
@@ -189,6 +257,20 @@ impl<G: Shown> Session<G> {
             Ok(_) => {}
             Err(why) => self.trouble.set(Some(why)),
         }
+    }
+}
+
+/// The only person among the players, if there is one alone.
+fn only_person(players: BySide<Player>) -> Option<Side> {
+    let people: Vec<Side> = Side::ALL.into_iter().filter(|&side| players[side] == Player::Person).collect();
+    if let [side] = people[..] { Some(side) } else { None }
+}
+
+/// Draws until somebody must choose. Nobody can foretell the cards.
+fn deal<G: Shown>(table: &mut Table<G>, told: impl FnMut(&Commit<G>)) {
+    match Entropy::new() {
+        Ok(mut dealer) => table.deal(&mut dealer, told),
+        Err(_) => table.deal(&mut Seeded::new(browser::seed()), told),
     }
 }
 

@@ -40,21 +40,30 @@ impl Theme {
 }
 
 impl Settings {
-    /// The settings as they were left, else as the browser asks; from now on they are kept.
-    pub(crate) fn provide() -> Settings {
+    /// The settings as they were left, else as the browser asks; from now on they are kept. The language was settled
+    /// before, because its texts had to be fetched.
+    pub(crate) fn provide(language: Language) -> Settings {
         let kept = |name: &str| browser::storage().and_then(|store| store.get_item(&key(name)).ok().flatten());
-        let preferred = window().navigator().language().unwrap_or_default();
-        let french = kept("language").unwrap_or(preferred).starts_with("fr");
         let dark = kept("theme").map_or_else(|| browser::matches("(prefers-color-scheme: dark)"), |it| it == "dark");
         let still = browser::matches("(prefers-reduced-motion: reduce)");
         let settings = Settings {
-            language: RwSignal::new(if french { Language::French } else { Language::English }),
+            language: RwSignal::new(language),
             theme: RwSignal::new(if dark { Theme::Dark } else { Theme::Light }),
             motion: RwSignal::new(kept("motion").map_or(!still, |it| it == "on")),
         };
         provide_context(settings);
         Effect::new(move |before: Option<()>| settings.apply(before.is_some()));
         settings
+    }
+
+    /// Changes the language, once its texts are there.
+    pub(crate) fn speak(self, language: Language) {
+        leptos::task::spawn_local(async move {
+            if let Some(source) = browser::fetch(format!("/text-{language}.ftl")).await {
+                Texts::provide(language, &source);
+                self.language.set(language);
+            }
+        });
     }
 
     /// Tells the document, and keeps what was changed.

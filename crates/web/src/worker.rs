@@ -5,11 +5,13 @@ use std::rc::Rc;
 
 use bots::Level;
 use kernel::Side;
+use leptos::prelude::untrack;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
+use crate::settings::language;
 
 /// What is asked of the worker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +75,8 @@ pub(crate) fn ask(
     record: &str,
     then: impl FnOnce(Result<Answer, String>) + 'static,
 ) {
-    let request = format!("{}\n{side}\n{level}\n{}\n{record}", what.slug(), browser::seed());
+    let language = untrack(language);
+    let request = format!("{}\n{side}\n{level}\n{language}\n{}\n{record}", what.slug(), browser::seed());
     DESK.with_borrow_mut(|desk| {
         if desk.as_ref().is_some_and(|desk| desk.waiting.borrow().is_some()) {
             give_up(desk);

@@ -1,9 +1,22 @@
 // The computer player thinks here, so that the page never waits for it.
-import init, { think } from "/web.js";
+import init, { provide, think } from "/thinker.js";
 
-const ready = init({ module_or_path: "/web_bg.wasm" });
-onmessage = async (event) => {
+const ready = init({ module_or_path: "/thinker_bg.wasm" });
+const spoken = new Set();
+
+// Advice is given in words; a choice needs none.
+async function speak(language) {
+  if (spoken.has(language)) return;
+  const files = [`/text-${language}.ftl`, `/advice-${language}.ftl`];
+  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  provide(language, texts.join("\n"));
+  spoken.add(language);
+}
+
+onmessage = async ({ data }) => {
   await ready;
-  postMessage(think(event.data));
+  const [word, , , language] = data.split("\n", 4);
+  if (word === "advise") await speak(language);
+  postMessage(think(data));
 };
 postMessage("ready");

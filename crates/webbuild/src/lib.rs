@@ -1,11 +1,12 @@
-//! Builds the page with plain cargo: the crate `web` to WebAssembly, its bindings by wasm-bindgen as a library, the rules as
-//! HTML, and all of it compressed. `crates/server/build.rs` calls it, so that `cargo run` alone gives the whole program.
+//! Builds the page with plain cargo: the crates `web` and `thinker` to WebAssembly, their bindings by wasm-bindgen as a
+//! library, the rules as HTML, the texts by language, and all of it compressed. `crates/server/build.rs` calls it, so that `cargo run` alone gives the whole program.
 
 mod bind;
 mod compress;
 mod rules;
 mod table;
 mod target;
+mod texts;
 mod worker;
 
 use std::path::Path;
@@ -23,8 +24,10 @@ pub struct Job<'a> {
     pub dist: &'a Path,
     /// The target folder of the nested cargo. The outer cargo holds the lock on the ordinary one.
     pub target_dir: &'a Path,
-    /// The profile of the WebAssembly.
+    /// The profile of what is drawn.
     pub profile: &'a str,
+    /// The profile of the computer player.
+    pub thinker_profile: &'a str,
     /// Whether files get compressed twins.
     pub compress: bool,
 }
@@ -37,6 +40,7 @@ pub fn build(job: &Job<'_>) -> Result<()> {
     target::ensure()?;
     bind::build(job)?;
     rules::write(job)?;
+    texts::write(job)?;
     worker::write(job)?;
     if job.compress {
         compress::twins(job.dist)?;

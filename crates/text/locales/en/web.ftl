@@ -30,8 +30,6 @@ home-lead = October 1962. Two superpowers, one small island, thirteen days. Pres
 home-learn = Learn
 home-playthrough = Watch a game with comments
 home-playthrough-note = The game that the printed rulebook plays through, move by move, with our comments. The rules and the story behind every card are here as well.
-new-title = New game of 13 Days
-new-days-note = Three rounds, about half an hour. You play against the computer, or two of you share this screen.
 new-side = Your side
 new-random = Either
 new-level = The computer plays as
@@ -49,7 +47,6 @@ level-premier = Premier
 level-note-premier = Thinks as hard as it can.
 player-person = Person
 continue-title = Your games
-saved-game = US { $us } – USSR { $ussr }: { $where }, { $standing }
 forget = Delete the game { $game }
 import-title = Open a record
 import-file = From a file
@@ -130,8 +127,6 @@ say-modifiers = In force: { $modifiers }.
 hint-ask = Ask for advice
 hint-title = Advice
 hint-choice = { $choice }: { $percent } % to win
-hint-belief-title = What the opponent is probably after
-hint-belief = { $agenda }: { $percent } %
 curtain-title = Hand over the screen
 curtain-pass = { $name } is to move
 curtain-note = Hand over the screen. The cards stay covered until you go on.
@@ -204,9 +199,6 @@ rules-found =
 
 ## 13 Minutes
 
-new-minutes-title = New game of 13 Minutes
-new-minutes-note = One short game with thirteen cards, for two at this screen. The computer does not play this one yet.
-under-way = under way
 the-beginning = The beginning
 the-first-card = The first card
 then-rules = Then the game goes on by itself.
@@ -219,3 +211,41 @@ cubes-out =
         [one] 1 cube out of the game
        *[other] { $count } cubes out of the game
     }
+new-title = New game
+new-game = The game
+game-days = 13 Days
+game-note-days = Three rounds, about half an hour.
+game-minutes = 13 Minutes
+game-note-minutes = One short game with thirteen cards.
+game-campaign = 13 Minutes, campaign
+game-note-campaign = Game after game, to 13 prestige.
+saved-game = { $game }: US { $us } – USSR { $ussr }. { $where }
+campaign-title = Campaign
+campaign-game = Campaign to { $goal } prestige, game { $number }
+campaign-next = Next game
+campaign-standing = campaign { $us } : { $ussr }
+campaign-won-us = The US wins the campaign.
+campaign-won-ussr = The USSR wins the campaign.
+campaign-won-nobody = Nobody wins the campaign.
+score-both = US { $us } – USSR { $ussr }
+cards-played = { $count } of { $all } cards played
+minutes-why-prestige = The side with more prestige wins.
+minutes-why-letter = The side with more prestige wins.
+minutes-why-draw = Both have the same prestige.
+minutes-why-nuclear-war = Three cards of one colour lay in one sphere.
+gain-military = Most military battlegrounds
+gain-leftover = Cubes of the cards left over
+hidden-title = What was hidden
+hidden-cards = Cuba was { $cuba }. The US kept { $us }, the USSR { $ussr }.
+stands-in = { $place } lies here: { $zone }.
+stands-with = { $name } dominates it.
+stands-with-nobody = Nobody dominates it.
+cuba-text = A card that lies face down from the start, worth 2 prestige to the side that dominates it. It is turned up at the end; its colour counts then.
+cuba-is = The card is { $card }.
+cuba-hidden = You do not know which card it is.
+grounds-held =
+    { $count ->
+        [one] dominates 1 battleground
+       *[other] dominates { $count } battlegrounds
+    }
+colour-count = { $colour }: { $count } of { $war } cards that mean war

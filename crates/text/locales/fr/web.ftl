@@ -30,8 +30,6 @@ home-lead = Octobre 1962. Deux superpuissances, une petite île, treize jours. P
 home-learn = Apprendre
 home-playthrough = Regarder une partie commentée
 home-playthrough-note = La partie que le livret imprimé raconte, coup par coup, avec nos commentaires. Les règles et l’histoire derrière chaque carte sont là aussi.
-new-title = Nouvelle partie de 13 Jours
-new-days-note = Trois tours, environ une demi-heure. Vous jouez contre l’ordinateur, ou à deux devant cet écran.
 new-side = Votre camp
 new-random = Au hasard
 new-level = L’ordinateur joue comme
@@ -49,7 +47,6 @@ level-premier = Premier ministre
 level-note-premier = Réfléchit autant qu’il peut.
 player-person = Une personne
 continue-title = Vos parties
-saved-game = USA { $us } – URSS { $ussr } : { $where }, { $standing }
 forget = Supprimer la partie { $game }
 import-title = Ouvrir une partie notée
 import-file = Depuis un fichier
@@ -130,8 +127,6 @@ say-modifiers = En vigueur : { $modifiers }.
 hint-ask = Demander conseil
 hint-title = Conseil
 hint-choice = { $choice } : { $percent } % de chances de gagner
-hint-belief-title = Ce que vise sans doute l’adversaire
-hint-belief = { $agenda } : { $percent } %
 curtain-title = Passez l’écran
 curtain-pass = C’est à : { $name }
 curtain-note = Passez l’écran. Les cartes restent couvertes jusqu’à ce que vous continuiez.
@@ -204,9 +199,6 @@ rules-found =
 
 ## 13 Minutes
 
-new-minutes-title = Nouvelle partie de 13 Minutes
-new-minutes-note = Une courte partie de treize cartes, à deux devant cet écran. L’ordinateur n’y joue pas encore.
-under-way = en cours
 the-beginning = Le début
 the-first-card = La première carte
 then-rules = Ensuite la partie continue d’elle-même.
@@ -219,3 +211,41 @@ cubes-out =
         [one] 1 cube hors du jeu
        *[other] { $count } cubes hors du jeu
     }
+new-title = Nouvelle partie
+new-game = Le jeu
+game-days = 13 Days
+game-note-days = Trois manches, une demi-heure environ.
+game-minutes = 13 Minutes
+game-note-minutes = Une partie courte avec treize cartes.
+game-campaign = 13 Minutes, campagne
+game-note-campaign = Partie après partie, jusqu’à 13 points de prestige.
+saved-game = { $game } : US { $us } – URSS { $ussr }. { $where }
+campaign-title = Campagne
+campaign-game = Campagne jusqu’à { $goal } points de prestige, partie { $number }
+campaign-next = Partie suivante
+campaign-standing = campagne { $us } : { $ussr }
+campaign-won-us = Les États-Unis gagnent la campagne.
+campaign-won-ussr = L’URSS gagne la campagne.
+campaign-won-nobody = Personne ne gagne la campagne.
+score-both = US { $us } – URSS { $ussr }
+cards-played = { $count } cartes jouées sur { $all }
+minutes-why-prestige = Le camp qui a le plus de prestige gagne.
+minutes-why-letter = Le camp qui a le plus de prestige gagne.
+minutes-why-draw = Les deux camps ont autant de prestige.
+minutes-why-nuclear-war = Trois cartes d’une couleur étaient dans une même sphère.
+gain-military = Le plus de théâtres militaires
+gain-leftover = Cubes des cartes restantes
+hidden-title = Ce qui était caché
+hidden-cards = Cuba était { $cuba }. Les États-Unis ont gardé { $us }, l’URSS { $ussr }.
+stands-in = { $place } se trouve ici : { $zone }.
+stands-with = { $name } domine ce théâtre.
+stands-with-nobody = Personne ne le domine.
+cuba-text = Une carte face cachée dès le début, qui vaut 2 points de prestige au camp qui la domine. Elle est retournée à la fin ; sa couleur compte alors.
+cuba-is = C’est la carte { $card }.
+cuba-hidden = Vous ne savez pas quelle carte c’est.
+grounds-held =
+    { $count ->
+        [one] domine 1 théâtre
+       *[other] domine { $count } théâtres
+    }
+colour-count = { $colour } : { $count } cartes sur les { $war } qui signifient la guerre

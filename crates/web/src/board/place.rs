@@ -42,17 +42,7 @@ pub(crate) fn Place(stage: Stage<State>, at: Battleground) -> impl IntoView {
         format!("translate({x} {y})")
     };
     view! {
-        <g
-            class=class
-            transform=position
-            role=move || if is_target() { "button" } else { "img" }
-            tabindex=move || is_target().then_some("0")
-            aria-pressed=move || is_target().then(|| is_picked().to_string())
-            aria-label=move || label(stage, at)
-            data-place=at.slug()
-            on:click=move |_| pick()
-            on:keydown=on_key
-        >
+        <g class=class transform=position data-place=at.slug()>
             <g aria-hidden="true">
                 <rect class="plate-shade" x="3" y="3" width=PLATE.0 height=PLATE.1 />
                 <rect class="plate" width=PLATE.0 height=PLATE.1 />
@@ -63,6 +53,18 @@ pub(crate) fn Place(stage: Stage<State>, at: Battleground) -> impl IntoView {
                 {Side::ALL.map(|side| view! { <Row stage at side /> }).collect_view()}
                 {Side::ALL.map(|side| view! { <Flag stage at side /> }).collect_view()}
             </g>
+            // The button lies over the plate and holds no words of its own: what it is called is said in full.
+            <rect
+                class="hit"
+                width=PLATE.0
+                height=PLATE.1
+                role=move || if is_target() { "button" } else { "img" }
+                tabindex=move || is_target().then_some("0")
+                aria-pressed=move || is_target().then(|| is_picked().to_string())
+                aria-label=move || label(stage, at)
+                on:click=move |_| pick()
+                on:keydown=on_key
+            />
         </g>
     }
 }

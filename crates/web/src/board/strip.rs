@@ -30,7 +30,7 @@ pub(crate) fn Strip(stage: Stage<State>, side: Signal<Side>) -> impl IntoView {
                 <span>{move || texts().side(side.get())}</span>
                 <small>{move || stage.names.get()[side.get()].clone()}</small>
             </h2>
-            <Show when=move || !is_near()>
+            <Show when=move || !is_near() || view.get().own.is_none()>
                 <Backs count=Signal::derive(move || view.get().hands[side.get()]) />
             </Show>
             <span class="supply" title=tr("board-supply")>

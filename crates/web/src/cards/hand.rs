@@ -1,76 +1,74 @@
-use days::{Action, Card, CardSet, State};
-use kernel::Side;
+use kernel::{Seat, Side};
 use leptos::prelude::*;
 
-use super::Face;
-use crate::games::days::Mark;
-use crate::games::days::groups::{mark, short};
-use crate::settings::{language, texts, tr};
+use super::face::Face;
+use crate::settings::{language, texts, tr, tr_with};
+use crate::shown::Shown;
 use crate::stage::Stage;
 
 /// The hand of the near side, and the other one where everything lies open.
 #[component]
-pub(crate) fn Hand(stage: Stage<State>) -> impl IntoView {
-    let near = Signal::derive(move || stage.view.get().own.map(|own| own.hand));
-    let far = Signal::derive(move || stage.other.get().and_then(|view| view.own).map(|own| own.hand));
-    let side = Signal::derive(move || stage.near());
-    let other = Signal::derive(move || stage.near().other());
+pub(crate) fn Hand<G: Shown>(stage: Stage<G>) -> impl IntoView {
+    let is_seated = move || G::seat(&stage.view.get()) != Seat::Spectator;
+    let near = Memo::new(move |_| G::hand(&stage.view.get()).unwrap_or_default());
+    let far = Memo::new(move |_| stage.other.get().and_then(|view| G::hand(&view)).unwrap_or_default());
     view! {
-        <Row stage cards=near side />
-        <Show when=move || far.get().is_some_and(|cards| !cards.is_empty())><Row stage cards=far side=other /></Show>
+        <Show when=is_seated>{row(stage, near, move || stage.near())}</Show>
+        <Show when=move || !far.with(Vec::is_empty)>{row(stage, far, move || stage.near().other())}</Show>
     }
 }
 
-#[component]
-fn Row(stage: Stage<State>, cards: Signal<Option<CardSet>>, side: Signal<Side>) -> impl IntoView {
-    let list = move || cards.get().unwrap_or_default().iter().collect::<Vec<Card>>();
-    let label = move || texts().with("hand-of", &[("name", texts().side(side.get()).into())]);
-    let count = move || stage.view.get().hands[side.get()];
+fn row<G: Shown>(
+    stage: Stage<G>,
+    cards: Memo<Vec<G::Card>>,
+    side: impl Fn() -> Side + Copy + Send + 'static,
+) -> impl IntoView {
+    let label = move || tr_with("hand-of", &[("name", texts().side(side()).into())]);
     view! {
         <section class="hand" aria-label=label>
-            <For each=list key=|card| *card let:card>
-                <InHand stage card />
-            </For>
-            <Show when=move || cards.get().is_none()>
-                {move || (0..count()).map(|_| view! { <div class="card-back" aria-hidden="true"></div> }).collect_view()}
-            </Show>
-            <Show when=move || cards.get().is_some_and(CardSet::is_empty)><p class="hand-empty">{tr("hand-empty")}</p></Show>
+            {move || cards.get().into_iter().map(|card| in_hand(stage, card)).collect_view()}
+            {move || cards.with(Vec::is_empty).then(|| view! { <p class="hand-empty">{tr("hand-empty")}</p> })}
         </section>
     }
 }
 
 /// A card of the hand with what can be done with it.
-#[component]
-fn InHand(stage: Stage<State>, card: Card) -> impl IntoView {
+fn in_hand<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
+    let mark = Some(G::card_mark(card));
     let options = Memo::new(move |_| {
-        let mut found: Vec<Action> =
-            stage.choices.get().into_iter().filter(|&action| mark(action) == Some(Mark::Card(card))).collect();
-        found.sort_unstable();
-        found
+        let choices = stage.choices.get();
+        choices.into_iter().filter(|&action| G::mark(action) == mark).collect::<Vec<_>>()
     });
-    let open = Callback::new(move |card| stage.opened.set(Some(Mark::Card(card))));
-    let buttons = move || {
-        let button = |action: Action| {
-            let is_picked = move || stage.picked.get() == Some(action);
-            let kind = if matches!(action, Action::Event(_)) { "use event" } else { "use" };
-            let label = move || text::days::choice(language(), &stage.view.get(), action);
-            view! {
-                <button class=kind class:picked=is_picked aria-pressed=move || is_picked().to_string()
-                    data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
-                    <span aria-hidden="true">{move || short(language(), &stage.view.get(), action)}</span>
-                    <span class="sr">{label}</span>
-                </button>
-            }
-        };
-        options.get().into_iter().map(button).collect_view()
+    let button = move |action: G::Action| {
+        let is_picked = move || stage.picked.get() == Some(action);
+        view! {
+            <button class="use" class:picked=is_picked aria-pressed=move || is_picked().to_string()
+                data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
+                <span aria-hidden="true">{move || G::short(language(), &stage.view.get(), action)}</span>
+                <span class="sr">{move || G::choice(language(), &stage.view.get(), action)}</span>
+            </button>
+        }
     };
-    let is_lit = move || stage.picked.get().and_then(mark) == Some(Mark::Card(card));
-    let is_pointed = move || stage.pointed.get() == Some(Mark::Card(card));
+    let printed = G::printed(&stage.view.get_untracked(), card);
+    let open = Callback::new(move |()| stage.opened.set(mark));
+    let is_lit = move || stage.picked.get().is_some_and(|action| G::mark(action) == mark);
     view! {
-        <div class="in-hand" class:lit=is_lit class:pointed=is_pointed class:idle=move || options.with(Vec::is_empty)>
-            <Face card open>
-                <div class="card-uses">{buttons}</div>
+        <div class="in-hand" class:lit=is_lit class:pointed=move || stage.pointed.get() == mark
+            class:idle=move || options.with(Vec::is_empty)>
+            <Face card=printed open>
+                <div class="card-uses">{move || options.get().into_iter().map(button).collect_view()}</div>
             </Face>
         </div>
     }
+    .into_any()
+}
+
+/// Cards laid out side by side, each of which opens.
+pub(crate) fn spread<G: Shown>(stage: Stage<G>, cards: impl IntoIterator<Item = G::Card>) -> impl IntoView {
+    let view = stage.view.get_untracked();
+    let card = move |card: G::Card| {
+        let open = Callback::new(move |()| stage.opened.set(Some(G::card_mark(card))));
+        view! { <div class="in-hand idle"><Face card=G::printed(&view, card) open /></div> }
+    };
+    view! { <div class="hand wrap">{cards.into_iter().map(card).collect_view()}</div> }
 }

@@ -2,17 +2,22 @@
 
 mod chapters;
 mod danger;
-pub(crate) mod groups;
+mod groups;
+mod large;
 mod mark;
+mod now;
+mod pile;
 mod position;
 
-use ::days::{Action, Fact, Heard, Phase, State, View};
-use kernel::{Game, Outcome, Seat, Side, Turn};
+use ::days::{Action, Affiliation, Card, Fact, Heard, Phase, State, View};
+use kernel::{Game, Indexed, Seat, Side, Turn};
 use leptos::prelude::*;
 use text::{Language, Texts};
 
 use crate::board;
+use crate::cards::Printed;
 use crate::screens::ending;
+use crate::settings::texts;
 use crate::shown::{Group, Shown, Warning};
 use crate::stage::Stage;
 
@@ -20,28 +25,20 @@ pub(crate) use mark::Mark;
 
 impl Shown for State {
     type Mark = Mark;
+    type Card = Card;
+
+    const THEN_RULES: &'static str = "then-round-ends";
 
     fn seat(view: &View) -> Seat {
         view.seat
-    }
-
-    fn choices(view: &View) -> Vec<Action> {
-        view.choices().to_vec()
     }
 
     fn mover(view: &View) -> Option<Side> {
         view.board.pending.phase.turn().side()
     }
 
-    fn outcome(view: &View) -> Option<Outcome> {
-        match view.board.pending.phase {
-            Phase::Over(outcome) => Some(outcome),
-            _ => None,
-        }
-    }
-
-    fn prompt(language: Language, view: &View) -> String {
-        text::days::prompt(language, view)
+    fn choices(view: &View) -> Vec<Action> {
+        view.choices().to_vec()
     }
 
     fn rules_of(view: &View) -> &'static str {
@@ -57,16 +54,28 @@ impl Shown for State {
         }
     }
 
-    fn choice(language: Language, view: &View, action: Action) -> String {
-        text::days::choice(language, view, action)
+    fn mark(action: Action) -> Option<Mark> {
+        groups::mark(action)
     }
 
-    fn groups(language: Language, view: &View, choices: &[Action]) -> Vec<Group<State>> {
-        groups::groups(language, view, choices)
+    fn short(language: Language, view: &View, action: Action) -> String {
+        groups::short(language, view, action)
     }
 
-    fn log(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
+    fn weight(action: Action) -> i8 {
+        groups::weight(action)
+    }
+
+    fn group(language: Language, view: &View, action: Action) -> Group<State> {
+        groups::group(language, view, action)
+    }
+
+    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
         text::days::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
+    }
+
+    fn spot(heard: Heard) -> Option<Mark> {
+        Mark::of(heard)
     }
 
     fn then(language: Language, after: &State, by: Side) -> Option<String> {
@@ -89,10 +98,6 @@ impl Shown for State {
         }
     }
 
-    fn then_rules(language: Language) -> String {
-        Texts::of(language).get("then-round-ends")
-    }
-
     fn warnings(language: Language, view: &View) -> Vec<Warning> {
         danger::warnings(language, view)
     }
@@ -103,6 +108,45 @@ impl Shown for State {
 
     fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
         chapters::chapters(language, facts)
+    }
+
+    fn summary(language: Language, view: &View) -> String {
+        let texts = Texts::of(language);
+        let round = texts.with("round-name", &[("round", view.board.round.into())]);
+        format!("{round}, {}", texts.standing(view.board.prestige))
+    }
+
+    fn hand(view: &View) -> Option<Vec<Card>> {
+        view.own.map(|own| own.hand.iter().collect())
+    }
+
+    fn printed(_view: &View, card: Card) -> Printed {
+        let row = card.row();
+        Printed {
+            slug: card.slug(),
+            owner: match row.affiliation {
+                Affiliation::Side(side) => Some(side),
+                Affiliation::Un => None,
+            },
+            cubes: row.cubes,
+            seed: card.index(),
+            moves_markers: row.icon,
+            arena: None,
+            name: Signal::derive(move || texts().card(card)),
+            event: Signal::derive(move || texts().event(card)),
+        }
+    }
+
+    fn card_mark(card: Card) -> Mark {
+        Mark::Card(card)
+    }
+
+    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
+        now::now(language, view, card, near)
+    }
+
+    fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
+        large::large(stage, mark)
     }
 
     fn table(stage: Stage<State>) -> AnyView {

@@ -2,15 +2,22 @@
 
 mod ending;
 mod groups;
+mod large;
 mod mark;
+mod now;
+mod plate;
 mod position;
 mod table;
 
-use ::minutes::{Action, Fact, Heard, Phase, State, View};
-use kernel::{Game, Outcome, Seat, Side, Turn};
+use ::minutes::{Action, Affiliation, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, State, View};
+use ::table::{Record, Series};
+use days::Track;
+use kernel::{Game, Seat, Side, Turn};
 use leptos::prelude::*;
 use text::{Language, Texts};
 
+use crate::cards::Printed;
+use crate::settings::texts;
 use crate::shown::{Group, Shown, Warning};
 use crate::stage::Stage;
 
@@ -18,68 +25,80 @@ pub(crate) use mark::Mark;
 
 impl Shown for State {
     type Mark = Mark;
+    type Card = Card;
+
+    const THEN_RULES: &'static str = "then-rules";
 
     fn seat(view: &View) -> Seat {
         view.seat
-    }
-
-    fn choices(view: &View) -> Vec<Action> {
-        view.choices().to_vec()
     }
 
     fn mover(view: &View) -> Option<Side> {
         view.board.pending.phase.turn().side()
     }
 
-    fn outcome(view: &View) -> Option<Outcome> {
-        match view.board.pending.phase {
-            Phase::Over(outcome) => Some(outcome),
-            _ => None,
-        }
-    }
-
-    fn prompt(language: Language, view: &View) -> String {
-        text::minutes::prompt(language, view)
+    fn choices(view: &View) -> Vec<Action> {
+        view.choices().to_vec()
     }
 
     fn rules_of(view: &View) -> &'static str {
-        match (view.board.plays_made, view.board.pending.phase) {
-            (_, Phase::Over(_)) => "end-of-the-game",
-            (0, _) if view.board.play.is_none() => "the-bid",
-            _ => "turns",
+        match view.board.pending.phase {
+            Phase::DealHand(_) | Phase::DealCuba => "pieces-and-set-up",
+            Phase::Bid(_) | Phase::Coin | Phase::Order(_) => "the-bid",
+            Phase::Play(_) | Phase::Draw(_) => "turns",
+            Phase::Answer(_) => "an-opponents-card",
+            Phase::Command(_) => "command",
+            Phase::Line(_) => "event",
+            Phase::Over(_) => "end-of-the-game",
         }
     }
 
-    fn choice(language: Language, view: &View, action: Action) -> String {
-        text::minutes::choice(language, view, action)
+    fn mark(action: Action) -> Option<Mark> {
+        groups::mark(action)
     }
 
-    fn groups(language: Language, view: &View, choices: &[Action]) -> Vec<Group<State>> {
-        groups::groups(language, view, choices)
+    fn short(language: Language, view: &View, action: Action) -> String {
+        groups::short(language, view, action)
     }
 
-    fn log(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
+    fn weight(action: Action) -> i8 {
+        groups::weight(action)
+    }
+
+    fn group(language: Language, view: &View, action: Action) -> Group<State> {
+        groups::group(language, view, action)
+    }
+
+    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
         text::minutes::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
+    }
+
+    fn spot(heard: Heard) -> Option<Mark> {
+        Mark::of(heard)
     }
 
     fn then(language: Language, after: &State, by: Side) -> Option<String> {
         let texts = Texts::of(language);
-        match after.turn() {
-            Turn::Player(side) if side == by => Some(text::minutes::prompt(language, &after.view(Seat::Player(side)))),
-            Turn::Player(side) => Some(texts.with("wait-for", &[("name", texts.side(side).into())])),
-            Turn::Chance => Some(texts.get("ask-chance")),
-            Turn::Over(_) => None,
+        match (after.turn(), after.board().pending.phase) {
+            (Turn::Player(side), Phase::Answer(_)) => {
+                let play = after.board().play?;
+                let deck = after.board().rules.deck();
+                let event = texts.minutes_event(deck, deck.card(play.slot));
+                Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
+            }
+            (Turn::Player(side), _) if side == by => {
+                Some(text::minutes::prompt(language, &after.view(Seat::Player(side))))
+            }
+            (Turn::Player(side), _) => Some(texts.with("wait-for", &[("name", texts.side(side).into())])),
+            (Turn::Chance, _) => Some(texts.get("ask-chance")),
+            (Turn::Over(_), _) => None,
         }
-    }
-
-    fn then_rules(language: Language) -> String {
-        Texts::of(language).get("then-rules")
     }
 
     fn warnings(language: Language, view: &View) -> Vec<Warning> {
         let texts = Texts::of(language);
         let warn = |side: Side| {
-            let certain = view.board.triggers_war(side) && !matches!(view.board.pending.phase, Phase::Over(_));
+            let certain = view.board.triggers_war(side) && !view.is_over();
             certain.then(|| {
                 let text = texts.with("war-spheres", &[("name", texts.side(side).into())]);
                 Warning { side, certain, text }
@@ -105,11 +124,72 @@ impl Shown for State {
         chapters
     }
 
+    fn summary(language: Language, view: &View) -> String {
+        let texts = Texts::of(language);
+        if view.is_over() {
+            let prestige = view.board.prestige;
+            return texts.with("score-both", &[("us", prestige.us.into()), ("ussr", prestige.ussr.into())]);
+        }
+        texts.with("cards-played", &[("count", view.board.plays_made.into()), ("all", (2 * PLAYS).into())])
+    }
+
+    fn hand(view: &View) -> Option<Vec<Card>> {
+        view.own.map(|own| view.cards().cards(own.hand).collect())
+    }
+
+    fn printed(view: &View, card: Card) -> Printed {
+        let deck = view.cards();
+        let slot = deck.slot(card);
+        let row = slot.map(|slot| deck.row(slot));
+        Printed {
+            slug: card.slug(),
+            owner: row.and_then(|row| match row.affiliation {
+                Affiliation::Side(side) => Some(side),
+                Affiliation::Un => None,
+            }),
+            cubes: slot.map_or(0, |slot| deck.cubes(slot)),
+            seed: slot.map_or(0, |slot| slot.index()),
+            moves_markers: false,
+            arena: row.map(|row| track(row.colour)),
+            name: Signal::derive(move || texts().minutes_card(card)),
+            event: Signal::derive(move || texts().minutes_event(deck, card)),
+        }
+    }
+
+    fn card_mark(card: Card) -> Mark {
+        Mark::Card(card)
+    }
+
+    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
+        now::now(language, view, card, near)
+    }
+
+    fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
+        Some(large::large(stage, mark))
+    }
+
     fn table(stage: Stage<State>) -> AnyView {
         table::table(stage)
     }
 
-    fn ending(_stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
-        ending::ending(facts)
+    fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
+        ending::ending(stage, facts)
+    }
+
+    fn campaign(games: &[String]) -> Option<Campaign> {
+        let mut series = Series::default();
+        for game in games {
+            series.add(Record::read(game).ok()?).ok()?;
+        }
+        Some(series.standing())
+    }
+}
+
+/// The colour of a card, by the sign that it has in 13 Days too.
+const fn track(colour: Colour) -> Track {
+    match colour {
+        Colour::Military => Track::Military,
+        Colour::Political => Track::Political,
+        Colour::WorldOpinion => Track::WorldOpinion,
     }
 }

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use crate::preview::Preview;
 use crate::settings::{language, tr, tr_with};
-use crate::shown::{Group, Shown};
+use crate::shown::{Group, Shown, groups};
 use crate::stage::Stage;
 
 /// Everything that can be chosen now, and the confirmation of what is picked.
@@ -13,7 +13,7 @@ pub(crate) fn Panel<G: Shown>(
     undo: Signal<bool>,
     take_back: Callback<()>,
 ) -> impl IntoView {
-    let groups = Memo::new(move |_| G::groups(language(), &stage.view.get(), &stage.choices.get()));
+    let groups = Memo::new(move |_| groups::<G>(language(), &stage.view.get(), &stage.choices.get()));
     let on_table = move || groups.with(|all| all.iter().any(|group| group.on_table));
     let listed = move || groups.get().into_iter().filter(|group| !group.on_table).collect::<Vec<_>>();
     window_event_listener_escape(move || stage.picked.set(None));

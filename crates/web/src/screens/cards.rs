@@ -2,7 +2,7 @@ use days::{Agenda, Card, State};
 use kernel::{Game, Seat, Side};
 use leptos::prelude::*;
 
-use crate::cards::{Face, Large};
+use crate::cards::{Large, spread};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr};
 use crate::stage::Stage;
@@ -13,7 +13,6 @@ pub(crate) fn Cards() -> impl IntoView {
     let view = State::first_view(days::Rules::default(), Seat::Player(Side::Us));
     let names = Signal::derive(Default::default);
     let stage = Stage::<State>::new(Signal::derive(move || view), Signal::derive(|| None), Vec::new, names);
-    let open = Callback::new(move |card| stage.opened.set(Some(Mark::Card(card))));
     let agenda = |agenda: Agenda| {
         let open = move |_| stage.opened.set(Some(Mark::Agenda(agenda)));
         view! { <li><button class="agenda-chip" on:click=open>{move || texts().agenda(agenda)}</button></li> }
@@ -23,11 +22,7 @@ pub(crate) fn Cards() -> impl IntoView {
             <h1 tabindex="-1">{tr("nav-cards")}</h1>
             <p>{tr("gallery-lead")}</p>
             <h2>{tr("gallery-strategy")}</h2>
-            <div class="hand wrap">
-                {Card::all()
-                    .map(|card| view! { <div class="in-hand idle"><Face card open /></div> })
-                    .collect_view()}
-            </div>
+            {spread(stage, Card::all())}
             <h2>{tr("gallery-agendas")}</h2>
             <ul class="agenda-list">
                 {Agenda::ALL.map(agenda).collect_view()}

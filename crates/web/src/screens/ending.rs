@@ -1,12 +1,11 @@
 //! How a game of 13 Days ended: who won and why, and how it came to that.
 
 use days::{Agenda, Board, CardSet, Fact, Gain, State};
-use kernel::{Outcome, Side};
+use kernel::Side;
 use leptos::prelude::*;
 
 use super::chart::Chart;
-use crate::cards::Face;
-use crate::games::days::Mark;
+use crate::cards::spread;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
 
@@ -23,7 +22,11 @@ pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
     });
     view! {
         <section class="ending sheet" aria-label=tr("the-end")>
-            <Verdict outcome />
+            {verdict(
+                outcome.winner,
+                move || texts().outcome(outcome),
+                move || texts().get(&format!("why-{}", outcome.why.slug())),
+            )}
             <div class="ending-columns">
                 <Score facts=facts.clone() />
                 <Chart facts />
@@ -34,13 +37,16 @@ pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
     .into_any()
 }
 
-#[component]
-fn Verdict(outcome: Outcome) -> impl IntoView {
-    let class = format!("verdict {}", outcome.winner.map_or("nobody", Side::slug));
+/// Who won, and why.
+pub(crate) fn verdict(
+    winner: Option<Side>,
+    title: impl Fn() -> String + Send + 'static,
+    why: impl Fn() -> String + Send + 'static,
+) -> impl IntoView {
     view! {
-        <header class=class>
-            <h2>{move || texts().outcome(outcome)}</h2>
-            <p>{move || texts().get(&format!("why-{}", outcome.why.slug()))}</p>
+        <header class=format!("verdict {}", winner.map_or("nobody", Side::slug))>
+            <h2>{title}</h2>
+            <p>{why}</p>
         </header>
     }
 }
@@ -111,16 +117,10 @@ fn Score(facts: Vec<(usize, Fact)>) -> impl IntoView {
 #[component]
 fn Aftermath(stage: Stage<State>, cards: CardSet) -> impl IntoView {
     let cubes = Board::count_cubes(cards);
-    let open = Callback::new(move |card| stage.opened.set(Some(Mark::Card(card))));
     let counted = move || tr_with("log-aftermath-counted", &[("us", cubes.us.into()), ("ussr", cubes.ussr.into())]);
     view! {
         <h3>{tr("board-aftermath")}</h3>
         <p>{counted}</p>
-        <div class="hand wrap">
-            {cards
-                .iter()
-                .map(|card| view! { <div class="in-hand idle"><Face card open /></div> })
-                .collect_view()}
-        </div>
+        {spread(stage, cards.iter())}
     }
 }

@@ -2,7 +2,7 @@ use kernel::{BySide, Side};
 use leptos::prelude::*;
 
 use crate::log::Log;
-use crate::play::{Curtain, Hint, Panel, Position, Prompt, Warnings};
+use crate::play::{Curtain, Hint, Panel, Position, Prompt, Standing, Ticker, Warnings};
 use crate::route::Route;
 use crate::saved::{Player, Saved};
 use crate::session::Session;
@@ -18,18 +18,16 @@ pub(crate) fn Game(id: String) -> impl IntoView {
         return view! { <Lost why=tr("lost-game")() /> }.into_any();
     };
     match saved.game() {
-        "days" => match Session::<days::State>::resume(&saved) {
-            Ok(session) => view! { <Days session /> }.into_any(),
-            Err(why) => view! { <Lost why /> }.into_any(),
-        },
-        "minutes" => match Session::<minutes::State>::resume(&saved) {
-            Ok(session) => {
-                let stage = stage(session);
-                view! { <Table stage session /> }.into_any()
-            }
-            Err(why) => view! { <Lost why /> }.into_any(),
-        },
+        "days" => open::<days::State>(&saved),
+        "minutes" => open::<minutes::State>(&saved),
         other => view! { <Lost why=other.to_owned() /> }.into_any(),
+    }
+}
+
+fn open<G: Shown>(saved: &Saved) -> AnyView {
+    match Session::<G>::resume(saved) {
+        Ok(session) => view! { <Table session /> }.into_any(),
+        Err(why) => view! { <Lost why /> }.into_any(),
     }
 }
 
@@ -53,64 +51,47 @@ pub(crate) fn names(players: BySide<Player>) -> BySide<String> {
     })
 }
 
+/// The table screen of any game.
 #[component]
-fn Days(session: Session<days::State>) -> impl IntoView {
-    let stage = stage(session);
-    let against_computer = Side::ALL.iter().any(|&side| session.players[side] != Player::Person);
-    view! {
-        <Table stage session>
-            <Show when=move || against_computer><Hint stage session /></Show>
-        </Table>
-    }
-}
-
-fn stage<G: Shown>(session: Session<G>) -> Stage<G> {
-    Stage::new(
+fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
+    let stage = Stage::<G>::new(
         Signal::derive(move || session.view()),
         Signal::derive(move || session.other_view()),
         move || session.choices(),
         Signal::derive(move || names(session.players)),
-    )
-}
-
-/// The table screen of any game.
-#[component]
-fn Table<G: Shown>(
-    stage: Stage<G>,
-    session: Session<G>,
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
-    let facts = Memo::new(move |_| session.facts());
+    );
+    // Whatever moves is pointed at while it does.
+    Effect::new(move |_| stage.pointed.set(session.spot()));
+    let told = Signal::derive(move || session.told());
     let confirm = Callback::new(move |action| {
         session.play(action);
         browser::focus_soon(".prompt h2");
     });
-    let is_over = move || G::outcome(&stage.view.get()).is_some();
-    let undo = Signal::derive(move || session.may_undo());
+    let is_over = Memo::new(move |_| session.is_over());
+    let against_computer = Side::ALL.iter().any(|&side| session.players[side] != Player::Person);
     let take_back = Callback::new(move |()| {
         session.undo();
         browser::focus_soon(".prompt h2");
     });
     view! {
-        <h1 class="sr" tabindex="-1">{tr(if G::SLUG == "days" { "title-days" } else { "title-minutes" })}</h1>
-        {move || is_over().then(|| G::ending(stage, facts.get()))}
+        <h1 class="sr" tabindex="-1">{G::NAME}</h1>
+        <Standing session />
+        {move || is_over.get().then(|| G::ending(stage, session.facts()))}
         <div class="play">
-            <div class="play-table">{G::table(stage)}</div>
+            <div class="play-table">
+                <Ticker stage told is_still=Signal::derive(move || session.spot().is_none()) />
+                {G::table(stage)}
+            </div>
             <aside class="play-side">
                 <Prompt stage thinking=session.thinking.into() />
                 <Warnings stage />
                 <Show when=move || session.trouble.get().is_some()>
                     <p class="trouble" role="alert">{move || trouble(session.trouble.get().unwrap_or_default())}</p>
                 </Show>
-                <Show when=is_over><Over session /></Show>
-                <Panel stage confirm undo take_back />
-                {children.map(|children| children())}
-                <Log
-                    stage
-                    facts
-                    seat=Signal::derive(move || session.seat())
-                    since=Signal::derive(move || session.last_own())
-                />
+                <Show when=move || is_over.get()><Over session /></Show>
+                <Panel stage confirm undo=Signal::derive(move || session.may_undo()) take_back />
+                {against_computer.then(|| view! { <Hint stage session /> })}
+                <Log stage told since=Signal::derive(move || session.last_own()) />
                 <Position stage />
             </aside>
         </div>
@@ -132,23 +113,33 @@ fn trouble(why: String) -> String {
 #[component]
 fn Over<G: Shown>(session: Session<G>) -> impl IntoView {
     let again = move |_| {
-        let id = format!("g{}", browser::now() as u64);
         let record = table::Table::<G>::new(session.record().rules).record().to_string();
-        let saved = Saved { id: id.clone(), players: session.players, saved_at: browser::now(), record };
-        if store::keep(&saved) {
-            Route::Game(id).go();
-        }
+        let earlier = session.saved().earlier.map(|_| Vec::new());
+        begin(Saved { id: String::new(), players: session.players, saved_at: 0.0, earlier, record });
     };
-    let replay = move || Route::Replay { id: session.id(), ply: 0, seat: None }.hash();
+    let goes_on = move || session.campaign().is_some_and(|campaign| campaign.outcome().is_none());
+    let replay = move || Route::Replay { id: session.saved().id, ply: 0, seat: None }.hash();
     let export = move |_| {
-        let _ = browser::download("thirteen.record", &session.record().to_string());
+        let _ = browser::download("thirteen.record", &session.saved().file());
     };
     view! {
         <section class="over row-buttons">
+            <Show when=goes_on>
+                <button class="confirm next-game" on:click=move |_| session.next_game()>{tr("campaign-next")}</button>
+            </Show>
             <a class="button" href=replay>{tr("watch-replay")}</a>
-            <button class="button" on:click=again>{tr("play-again")}</button>
+            <Show when=move || !goes_on()><button class="button" on:click=again>{tr("play-again")}</button></Show>
             <button class="button" on:click=export>{tr("export")}</button>
             <a class="button" href="#/">{tr("home")}</a>
         </section>
+    }
+}
+
+/// Keeps a game under a name of its own, and goes there.
+pub(crate) fn begin(saved: Saved) {
+    let now = browser::now();
+    let id = format!("g{}", now as u64);
+    if store::keep(&Saved { id: id.clone(), saved_at: now, ..saved }) {
+        Route::Game(id).go();
     }
 }

@@ -1,11 +1,12 @@
-use kernel::Seat;
+use kernel::{Seat, Turn};
 use leptos::prelude::*;
 
 use super::import::Import;
 use super::new::New;
 use crate::route::Route;
 use crate::saved::Saved;
-use crate::settings::{texts, tr, tr_with};
+use crate::settings::{language, texts, tr, tr_with};
+use crate::shown::Shown;
 use crate::store;
 
 /// Where games begin and go on.
@@ -96,31 +97,33 @@ fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
 
 /// A kept game in a line, and whether it is over.
 fn summary(saved: &Saved) -> (String, bool) {
-    let names = super::game::names(saved.players);
-    if saved.game() == "minutes" {
-        return minutes(saved);
+    match saved.game() {
+        "days" => summary_of::<days::State>(saved),
+        "minutes" => summary_of::<minutes::State>(saved),
+        _ => None,
     }
-    let record = table::Record::<days::State>::read(&saved.record).ok();
-    let Some(table) = record.and_then(|record| record.table_at(usize::MAX).ok()) else {
-        return (saved.id.clone(), false);
-    };
-    let view = table.view(Seat::Spectator);
-    let over = view.is_over();
-    let at = if over { texts().get("the-end") } else { tr_with("round-name", &[("round", view.board.round.into())]) };
-    let args = [
-        ("us", names.us.into()),
-        ("ussr", names.ussr.into()),
-        ("where", at.into()),
-        ("standing", texts().standing(view.board.prestige).into()),
-    ];
-    (tr_with("saved-game", &args), over)
+    .unwrap_or_else(|| (saved.id.clone(), false))
 }
 
-/// A kept game of 13 Minutes in a line, and whether it is over.
-fn minutes(saved: &Saved) -> (String, bool) {
-    let record = table::Record::<minutes::State>::read(&saved.record).ok();
-    let over =
-        record.and_then(|record| record.table_at(usize::MAX).ok()).is_some_and(|table| table.turn().side().is_none());
-    let at = texts().get(if over { "the-end" } else { "under-way" });
-    (format!("13 Minutes: {at}"), over)
+fn summary_of<G: Shown>(saved: &Saved) -> Option<(String, bool)> {
+    let table = table::Record::<G>::read(&saved.record).ok()?.table_at(usize::MAX).ok()?;
+    let over = matches!(table.turn(), Turn::Over(_));
+    let campaign = saved.earlier.as_ref().and_then(|earlier| {
+        let now = [saved.record.clone()];
+        G::campaign(&earlier.iter().chain(&now).cloned().collect::<Vec<_>>())
+    });
+    let names = super::game::names(saved.players);
+    let mut place = G::summary(language(), &table.view(Seat::Spectator));
+    if over {
+        place = format!("{}, {place}", texts().get("the-end"));
+    }
+    if let Some(campaign) = campaign {
+        let prestige = campaign.prestige();
+        let args = [("us", prestige.us.into()), ("ussr", prestige.ussr.into())];
+        place = format!("{} ({place})", tr_with("campaign-standing", &args));
+    }
+    let args =
+        [("game", G::NAME.into()), ("us", names.us.into()), ("ussr", names.ussr.into()), ("where", place.into())];
+    let goes_on = campaign.is_some_and(|campaign| campaign.outcome().is_none());
+    Some((tr_with("saved-game", &args), over && !goes_on))
 }

@@ -1,5 +1,5 @@
-use kernel::BySide;
 use leptos::prelude::*;
+use table::Series;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
@@ -18,7 +18,7 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
     let take = move |source: String| match check(&source) {
         Ok(record) => {
             let id = format!("i{}", browser::now() as u64);
-            let saved = Saved { id: id.clone(), players: BySide::default(), saved_at: browser::now(), record };
+            let saved = Saved { saved_at: browser::now(), ..Saved::read(&id, &record) };
             fault.set(None);
             if store::keep(&saved) {
                 games.set(store::games());
@@ -60,6 +60,7 @@ fn check(source: &str) -> Result<String, String> {
     match table::game_of(source).map_err(|why| why.to_string())? {
         "days" => read::<days::State>(source),
         "minutes" => read::<minutes::State>(source),
+        Series::SLUG => Series::read(source).map(|series| series.to_string()).map_err(|why| why.to_string()),
         other => Err(tr_with("import-other-game", &[("game", other.into())])),
     }
 }

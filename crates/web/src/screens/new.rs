@@ -2,11 +2,11 @@ use bots::Level;
 use kernel::{BySide, Game, Side};
 use leptos::prelude::*;
 
+use super::game::begin;
 use crate::board::emblem;
-use crate::route::Route;
+use crate::browser;
 use crate::saved::{Player, Saved};
 use crate::settings::{texts, tr};
-use crate::{browser, store};
 
 /// Which side the person takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,78 +24,106 @@ impl Take {
     }
 }
 
-/// Begins a game.
-fn begin<G: Game>(players: BySide<Player>) {
-    let record = table::Table::<G>::new(G::Rules::default()).record().to_string();
-    let id = format!("g{}", browser::now() as u64);
-    let saved = Saved { id: id.clone(), players, saved_at: browser::now(), record };
-    if store::keep(&saved) {
-        Route::Game(id).go();
+/// What can be played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    Days,
+    Minutes,
+    Campaign,
+}
+
+impl What {
+    const ALL: [What; 3] = [What::Days, What::Minutes, What::Campaign];
+
+    const fn slug(self) -> &'static str {
+        match self {
+            What::Days => "days",
+            What::Minutes => "minutes",
+            What::Campaign => "campaign",
+        }
     }
+
+    fn begin(self, players: BySide<Player>) {
+        let (record, earlier) = match self {
+            What::Days => (blank::<days::State>(), None),
+            What::Minutes => (blank::<minutes::State>(), None),
+            What::Campaign => (blank::<minutes::State>(), Some(Vec::new())),
+        };
+        begin(Saved { id: String::new(), players, saved_at: 0.0, earlier, record });
+    }
+}
+
+/// The record of a game in which nothing happened yet.
+fn blank<G: Game>() -> String {
+    table::Table::<G>::new(G::Rules::default()).record().to_string()
 }
 
 /// A new game.
 #[component]
 pub(crate) fn New() -> impl IntoView {
+    let what = RwSignal::new(What::Days);
     let level = RwSignal::new(Level::Attache);
     let take = RwSignal::new(Take::Random);
     let solo = move |_| {
         let mut players = BySide::<Player>::default();
         players[take.get_untracked().side().other()] = Player::Computer(level.get_untracked());
-        begin::<days::State>(players);
+        what.get_untracked().begin(players);
     };
-    let two_days = |_| begin::<days::State>(BySide::default());
-    let two_minutes = |_| begin::<minutes::State>(BySide::default());
+    let sides = [Take::Side(Side::Us), Take::Random, Take::Side(Side::Ussr)];
     view! {
         <section class="sheet new">
             <h2>{tr("new-title")}</h2>
-            <p>{tr("new-days-note")}</p>
-            <fieldset>
-                <legend>{tr("new-side")}</legend>
-                <div class="options">
-                    {[Take::Side(Side::Us), Take::Random, Take::Side(Side::Ussr)]
-                        .map(|option| {
-                            view! {
-                                <label class="option">
-                                    <input type="radio" name="side" prop:checked=move || take.get() == option
-                                        on:change=move |_| take.set(option) />
-                                    {side_name(option)}
-                                </label>
-                            }
-                        })
-                        .collect_view()}
-                </div>
-            </fieldset>
-            <fieldset>
-                <legend>{tr("new-level")}</legend>
-                <div class="levels">
-                    {Level::ALL
-                        .map(|option| {
-                            view! {
-                                <label class="option level">
-                                    <input type="radio" name="level" prop:checked=move || level.get() == option
-                                        on:change=move |_| level.set(option) />
-                                    <span>
-                                        <b>{move || texts().get(&format!("level-{option}"))}</b>
-                                        <small>{move || texts().get(&format!("level-note-{option}"))}</small>
-                                    </span>
-                                </label>
-                            }
-                        })
-                        .collect_view()}
-                </div>
-            </fieldset>
+            <Choice class="games" name="game" legend="new-game" options=What::ALL.to_vec() picked=what
+                label=Callback::new(|what: What| described("game", what.slug())) />
+            <Choice class="options" name="side" legend="new-side" options=sides.to_vec() picked=take
+                label=Callback::new(side_name) />
+            <Choice class="levels" name="level" legend="new-level" options=Level::ALL.to_vec() picked=level
+                label=Callback::new(|level: Level| described("level", level.slug())) />
             <p class="row-buttons">
                 <button class="confirm" on:click=solo>{tr("new-solo")}</button>
-                <button class="button" on:click=two_days>{tr("new-two")}</button>
-            </p>
-            <h2>{tr("new-minutes-title")}</h2>
-            <p>{tr("new-minutes-note")}</p>
-            <p class="row-buttons">
-                <button class="button minutes" on:click=two_minutes>{tr("new-two")}</button>
+                <button class="button two" on:click=move |_| what.get_untracked().begin(BySide::default())>
+                    {tr("new-two")}
+                </button>
             </p>
         </section>
     }
+}
+
+/// One of several.
+#[component]
+fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    class: &'static str,
+    name: &'static str,
+    legend: &'static str,
+    options: Vec<T>,
+    picked: RwSignal<T>,
+    label: Callback<T, AnyView>,
+) -> impl IntoView {
+    let option = move |option: T| {
+        view! {
+            <label class="option">
+                <input type="radio" name=name prop:checked=move || picked.get() == option on:change=move |_| picked.set(option) />
+                {label.run(option)}
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{tr(legend)}</legend>
+            <div class=class>{options.into_iter().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// A name with a word on it.
+fn described(kind: &'static str, slug: &'static str) -> AnyView {
+    view! {
+        <span class="described">
+            <b>{move || texts().get(&format!("{kind}-{slug}"))}</b>
+            <small>{move || texts().get(&format!("{kind}-note-{slug}"))}</small>
+        </span>
+    }
+    .into_any()
 }
 
 fn side_name(take: Take) -> AnyView {

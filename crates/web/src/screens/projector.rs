@@ -6,6 +6,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 
 use crate::settings::{texts, tr, tr_with};
+use crate::shelf::Shelf;
 
 /// Milliseconds between two entries when a replay runs.
 const PACE: u64 = 1_400;
@@ -111,9 +112,11 @@ pub(super) fn Seats(seat: RwSignal<Option<Seat>>, open: bool) -> impl IntoView {
 /// What the lesson says at this point: the last comment at or before it.
 #[component]
 pub(super) fn Comment(ply: RwSignal<usize>) -> impl IntoView {
+    let shelf = Shelf::Playthrough.open();
     let words = move || {
-        let key = (0..=ply.get()).rev().map(|at| format!("playthrough-{at}")).find(|key| texts().has(key));
-        key.map(|key| texts().get(&key)).unwrap_or_default()
+        let texts = shelf.get()?;
+        let key = (0..=ply.get()).rev().map(|at| format!("playthrough-{at}")).find(|key| texts.has(key));
+        key.map(|key| texts.get(&key))
     };
     view! { <p class="comment" aria-live="polite">{words}</p> }
 }

@@ -14,34 +14,38 @@ use crate::shown::Shown;
 use crate::stage::Stage;
 use crate::{browser, store};
 
+/// What the printed game is called here.
+const LESSON: &str = "playthrough";
 /// The game that both rulebooks print.
 const PLAYTHROUGH: &str = include_str!("../../../../tests/records/playthrough.record");
 
 /// A game from its record, entry by entry.
 #[component]
 pub(crate) fn Replay(id: String) -> impl IntoView {
-    let is_lesson = id == "playthrough";
+    let is_lesson = id == LESSON;
     let saved = store::load(&id);
     let text = if is_lesson { Some(PLAYTHROUGH.to_owned()) } else { saved.as_ref().map(|saved| saved.record.clone()) };
     let Some(text) = text else { return view! { <Lost why=tr("lost-game")() /> }.into_any() };
     let players = saved.map_or_else(BySide::default, |saved| saved.players);
     let names = Signal::derive(move || if is_lesson { BySide::default() } else { names(players) });
     match table::game_of(&text) {
-        Ok("days") => match Record::<days::State>::read(&text) {
-            Ok(record) => view! { <Film id record names is_lesson /> }.into_any(),
-            Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
-        },
-        Ok("minutes") => match Record::<minutes::State>::read(&text) {
-            Ok(record) => view! { <Film id record names is_lesson /> }.into_any(),
-            Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
-        },
+        Ok("days") => film::<days::State>(id, &text, names),
+        Ok("minutes") => film::<minutes::State>(id, &text, names),
         Ok(other) => view! { <Lost why=other.to_owned() /> }.into_any(),
         Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
     }
 }
 
+fn film<G: Shown>(id: String, text: &str, names: Signal<BySide<String>>) -> AnyView {
+    match Record::<G>::read(text) {
+        Ok(record) => view! { <Film id record names /> }.into_any(),
+        Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
+    }
+}
+
 #[component]
-fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>, is_lesson: bool) -> impl IntoView {
+fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>) -> impl IntoView {
+    let is_lesson = id == LESSON;
     let last = record.entries.len();
     let (start, seat) = match Route::read(&window().location().hash().unwrap_or_default()) {
         Route::Replay { ply, seat, .. } => (ply.min(last), seat),
@@ -67,6 +71,10 @@ fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>, 
     let told = Memo::new(move |_| {
         let ply = ply.get();
         all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())
+    });
+    let heard = Signal::derive(move || {
+        let seat = seat.get().unwrap_or(Seat::Spectator);
+        told.with(|told| told.iter().map(|&(ply, fact)| (ply, G::heard(fact, seat))).collect())
     });
     let go = move |to: usize| {
         running.set(false);
@@ -100,12 +108,7 @@ fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>, 
                 <Chapters chapters go=Callback::new(go) />
                 <Seats seat open=over />
                 <Warnings stage />
-                <Log
-                    stage
-                    facts=told
-                    seat=Signal::derive(move || seat.get().unwrap_or(Seat::Spectator))
-                    since=Signal::derive(move || ply.get().saturating_sub(1))
-                />
+                <Log stage told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) />
                 <p class="row-buttons">
                     <a class="button" href=address>{tr("replay-link")}</a>
                     <button class="button" on:click=export>{tr("export")}</button>

@@ -1,11 +1,10 @@
 use kernel::{Game, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 
 use super::book::{Part, between, split, strip};
 use crate::board::{Map, Prestige, Rounds, Tracks};
+use crate::browser;
 use crate::settings::{settings, tr, tr_with};
 use crate::stage::Stage;
 
@@ -14,9 +13,9 @@ use crate::stage::Stage;
 pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
     let game = if game == "minutes" { "minutes" } else { "days" };
     let language = settings().language;
-    let book = LocalResource::new(move || fetch(format!("/rules-{game}-{}.html", language.get().code())));
+    let book = LocalResource::new(move || browser::fetch(format!("/rules-{game}-{}.html", language.get())));
     let query = RwSignal::new(String::new());
-    let parts = Memo::new(move |_| book.get().map(|text| split(&text)).unwrap_or_default());
+    let parts = Memo::new(move |_| book.get().flatten().map(|text| split(&text)).unwrap_or_default());
     let found = Memo::new(move |_| {
         let wanted = query.get().to_lowercase();
         parts.get().into_iter().filter(|part| part.words.contains(&wanted)).collect::<Vec<_>>()
@@ -81,14 +80,6 @@ fn jump(id: String) {
         }
     };
     set_timeout(then, std::time::Duration::from_millis(60));
-}
-
-async fn fetch(address: String) -> String {
-    let load = async {
-        let response: Response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
-        JsFuture::from(response.text().ok()?).await.ok()?.as_string()
-    };
-    load.await.unwrap_or_default()
 }
 
 /// The part of the board that a part of the rules speaks of.

@@ -7,33 +7,20 @@ use text::{Language, Texts};
 use super::Mark;
 use crate::shown::Group;
 
-type Days = days::State;
-
-/// The choices, grouped by the place, the track or the card they are about.
-pub(super) fn groups(language: Language, view: &View, choices: &[Action]) -> Vec<Group<Days>> {
-    let mut groups: Vec<Group<Days>> = Vec::new();
-    for &action in choices {
-        let mark = mark(action);
-        let text = short(language, view, action);
-        match groups.iter_mut().find(|group| mark.is_some() && group.mark == mark) {
-            Some(group) => group.items.push((action, text)),
-            None => groups.push(Group {
-                title: title(language, mark),
-                mark,
-                detail: detail(language, view, mark),
-                on_table: in_hand(view, mark),
-                items: vec![(action, text)],
-            }),
-        }
+/// What a choice is offered with: the place, the track or the card it is about.
+pub(super) fn group(language: Language, view: &View, action: Action) -> Group<days::State> {
+    let mark = mark(action);
+    Group {
+        title: title(language, mark),
+        mark,
+        detail: detail(language, view, mark),
+        on_table: in_hand(view, mark),
+        items: Vec::new(),
     }
-    for group in &mut groups {
-        group.items.sort_by_key(|&(action, _)| weight(action));
-    }
-    groups
 }
 
 /// From fewest to most: what is removed stands before what is placed.
-fn weight(action: Action) -> i8 {
+pub(super) fn weight(action: Action) -> i8 {
     match action {
         Action::Remove(pieces) => -(pieces.count() as i8),
         Action::Place(pieces) => pieces.count() as i8,
@@ -42,7 +29,7 @@ fn weight(action: Action) -> i8 {
     }
 }
 
-pub(crate) fn mark(action: Action) -> Option<Mark> {
+pub(super) fn mark(action: Action) -> Option<Mark> {
     match action {
         Action::Place(pieces) | Action::Remove(pieces) => Some(Mark::Place(pieces.at())),
         Action::Shift(steps) => Some(Mark::Track(steps.track())),
@@ -91,7 +78,7 @@ fn in_hand(view: &View, mark: Option<Mark>) -> bool {
 }
 
 /// A choice as it reads under its title.
-pub(crate) fn short(language: Language, view: &View, action: Action) -> String {
+pub(super) fn short(language: Language, view: &View, action: Action) -> String {
     let texts = Texts::of(language);
     let side = view.board.pending.phase.turn().side().unwrap_or(Side::Us);
     let command = |card: Card, how: Use, key: &str| {

@@ -1,44 +1,100 @@
 //! How a game of 13 Minutes ended.
 
-use kernel::Side;
+use kernel::{BySide, Outcome, Side};
 use leptos::prelude::*;
-use minutes::{Fact, Gain};
+use minutes::{Card, Fact, Gain, State};
 
-use crate::settings::{texts, tr};
+use crate::cards::spread;
+use crate::screens::ending::verdict;
+use crate::settings::{texts, tr, tr_with};
+use crate::stage::Stage;
 
-/// The end screen: who won, and what each side scored for.
-pub(super) fn ending(facts: Vec<(usize, Fact)>) -> AnyView {
+/// The end screen: who won, what each side scored for, and the cards that were hidden.
+pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
     let end = facts.iter().find_map(|&(_, fact)| match fact {
         Fact::Outcome { outcome, prestige } => Some((outcome, prestige)),
         _ => None,
     });
     let Some((outcome, prestige)) = end else { return ().into_any() };
-    let class = format!("verdict {}", outcome.winner.map_or("nobody", Side::slug));
-    let rows = move || facts.iter().filter_map(|&(_, fact)| row(fact)).collect_view();
+    let revealed = facts.iter().find_map(|&(_, fact)| match fact {
+        Fact::Revealed { cuba, left } => Some((cuba, left)),
+        _ => None,
+    });
     view! {
         <section class="ending sheet" aria-label=tr("the-end")>
-            <header class=class>
-                <h2>{move || texts().minutes_outcome(outcome, prestige)}</h2>
-                <p>{move || format!("{} {} – {} {}", texts().side(Side::Us), prestige.us, prestige.ussr, texts().side(Side::Ussr))}</p>
-            </header>
-            <h3>{tr("score-title")}</h3>
-            <table class="score">
-                <thead><tr><th scope="col">{tr("score-what")}</th><th scope="col">{tr("score-gain")}</th></tr></thead>
-                <tbody>{rows}</tbody>
-            </table>
+            {verdict(
+                outcome.winner,
+                move || texts().minutes_outcome(outcome, prestige),
+                move || why(outcome, prestige),
+            )}
+            <div class="ending-columns">
+                <Score facts prestige />
+                {revealed.map(|(cuba, left)| view! { <Hidden stage cuba left /> })}
+            </div>
         </section>
     }
     .into_any()
 }
 
-fn row(fact: Fact) -> Option<impl IntoView> {
+fn why(outcome: Outcome, prestige: BySide<u8>) -> String {
+    let score = tr_with("score-both", &[("us", prestige.us.into()), ("ussr", prestige.ussr.into())]);
+    format!("{} {score}.", texts().get(&format!("minutes-why-{}", outcome.why.slug())))
+}
+
+#[component]
+fn Score(facts: Vec<(usize, Fact)>, prestige: BySide<u8>) -> impl IntoView {
+    let cell = |amount: u8| if amount == 0 { String::new() } else { format!("+{amount}") };
+    let row = move |(what, by): (String, BySide<u8>)| {
+        view! { <tr><td>{what}</td><td>{cell(by.us)}</td><td>{cell(by.ussr)}</td></tr> }
+    };
+    let rows = move || facts.iter().filter_map(|&(_, fact)| gain(fact)).map(row).collect_view();
+    view! {
+        <div>
+            <h3>{tr("score-title")}</h3>
+            <table class="score">
+                <thead>
+                    <tr>
+                        <th scope="col">{tr("score-what")}</th>
+                        <th scope="col">{move || texts().side(Side::Us)}</th>
+                        <th scope="col">{move || texts().side(Side::Ussr)}</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows}
+                    <tr class="total"><td>{tr("gain-final")}</td><td>{prestige.us}</td><td>{prestige.ussr}</td></tr>
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+fn gain(fact: Fact) -> Option<(String, BySide<u8>)> {
     let Fact::Scored { side, amount, why } = fact else { return None };
     let what = match why {
         Gain::Battleground(card) => texts().minutes_card(card),
         Gain::Cuba => texts().get("battleground-cuba"),
-        Gain::Military => texts().get("track-military"),
-        Gain::Aftermath => texts().get("board-aftermath"),
+        Gain::Military => texts().get("gain-military"),
+        Gain::Aftermath => texts().get("gain-leftover"),
     };
-    let gain = format!("{} +{amount}", texts().side(side));
-    Some(view! { <tr><td>{what}</td><td>{gain}</td></tr> })
+    Some((what, BySide::from_fn(|it| if it == side { amount } else { 0 })))
+}
+
+/// The cards that lay hidden until the end.
+#[component]
+fn Hidden(stage: Stage<State>, cuba: Card, left: BySide<Card>) -> impl IntoView {
+    let names = move || {
+        let args = [
+            ("cuba", texts().minutes_card(cuba).into()),
+            ("us", texts().minutes_card(left.us).into()),
+            ("ussr", texts().minutes_card(left.ussr).into()),
+        ];
+        tr_with("hidden-cards", &args)
+    };
+    view! {
+        <div>
+            <h3>{tr("hidden-title")}</h3>
+            <p>{names}</p>
+            {spread(stage, [cuba, left.us, left.ussr])}
+        </div>
+    }
 }

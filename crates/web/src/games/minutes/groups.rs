@@ -1,45 +1,43 @@
-//! How choices of 13 Minutes are laid out for a person.
+//! How choices are laid out for a person.
 
-use minutes::{Action, View};
+use minutes::{Action, State, View};
 use text::{Language, Texts};
 
 use super::Mark;
 use crate::shown::Group;
 
-type Minutes = minutes::State;
-
-/// The choices, grouped by the card or the battleground they are about.
-pub(super) fn groups(language: Language, view: &View, choices: &[Action]) -> Vec<Group<Minutes>> {
+/// What a choice is offered with: the card or the battleground it is about, or the bid.
+pub(super) fn group(language: Language, view: &View, action: Action) -> Group<State> {
     let texts = Texts::of(language);
-    let mut groups: Vec<Group<Minutes>> = Vec::new();
-    for &action in choices {
-        let (mark, text) = (mark(action), short(language, view, action));
-        let is_bid = matches!(action, Action::Bid(_));
-        let same = |group: &&mut Group<Minutes>| is_bid || mark.is_some() && group.mark == mark;
-        if let Some(group) = groups.iter_mut().find(same) {
-            group.items.push((action, text));
-            continue;
-        }
-        let title = match mark {
-            Some(Mark::Place(at)) => Some(texts.minutes_place(at)),
-            Some(Mark::Card(card)) => Some(texts.minutes_card(card)),
-            None if is_bid => Some(texts.get("bid-title")),
-            None => None,
-        };
-        groups.push(Group { title, mark, detail: None, on_table: false, items: vec![(action, text)] });
-    }
-    groups
+    let mark = mark(action);
+    let title = match (mark, action) {
+        (Some(Mark::Place(at)), _) => Some(texts.minutes_place(at)),
+        (Some(Mark::Card(card)), _) => Some(texts.minutes_card(card)),
+        (None, Action::Bid(_)) => Some(texts.get("bid-title")),
+        _ => None,
+    };
+    let on_table = matches!(mark, Some(Mark::Card(_))) && view.own.is_some();
+    Group { title, mark, detail: None, on_table, items: Vec::new() }
 }
 
 pub(super) fn mark(action: Action) -> Option<Mark> {
     match action {
-        Action::Command(card, _) | Action::Event(card, _) => Some(Mark::Card(card)),
+        Action::Command(card, _) | Action::Event(card, _) | Action::Exchange(card) => Some(Mark::Card(card)),
         Action::Place(at, _) | Action::Remove(at, _) | Action::Move(at, _) => Some(Mark::Place(at)),
         _ => None,
     }
 }
 
-fn short(language: Language, view: &View, action: Action) -> String {
+/// From fewest to most: what is removed stands before what is placed.
+pub(super) fn weight(action: Action) -> i8 {
+    match action {
+        Action::Remove(_, count) => -(count as i8),
+        Action::Place(_, count) => count as i8,
+        _ => 0,
+    }
+}
+
+pub(super) fn short(language: Language, view: &View, action: Action) -> String {
     let texts = Texts::of(language);
     match action {
         Action::Bid(cubes) => cubes.to_string(),

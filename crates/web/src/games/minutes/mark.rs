@@ -10,10 +10,17 @@ pub(crate) enum Mark {
 impl Mark {
     /// What a line of the log is about.
     pub(crate) fn of(heard: Heard) -> Option<Mark> {
-        let Heard::Whole(fact) = heard else { return None };
+        let cuba = Some(Mark::Place(Battleground::Cuba));
+        let fact = match heard {
+            Heard::Whole(fact) => fact,
+            Heard::CubaDealt | Heard::CubaSeen { .. } | Heard::CubaExchanged { .. } => return cuba,
+            _ => return None,
+        };
         match fact {
             Fact::Cubes { at, .. } | Fact::Move { at, .. } => Some(Mark::Place(at)),
-            Fact::Play { card, .. } => Some(Mark::Place(Battleground::Card(card))),
+            Fact::Play { card, .. } | Fact::Event { card, .. } => Some(Mark::Place(Battleground::Card(card))),
+            Fact::Drawn { card, .. } => Some(Mark::Card(card)),
+            Fact::CubaDealt { .. } | Fact::CubaSeen { .. } | Fact::CubaExchanged { .. } | Fact::Revealed { .. } => cuba,
             _ => None,
         }
     }

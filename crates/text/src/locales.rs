@@ -1,0 +1,36 @@
+//! The sources of the texts, for programs that carry them.
+
+use crate::Language;
+
+#[cfg(feature = "carried")]
+macro_rules! locale {
+    ($code:literal) => {
+        &[
+            include_str!(concat!("../locales/", $code, "/names.ftl")),
+            include_str!(concat!("../locales/", $code, "/cards.ftl")),
+            include_str!(concat!("../locales/", $code, "/days.ftl")),
+            include_str!(concat!("../locales/", $code, "/minutes.ftl")),
+            include_str!(concat!("../locales/", $code, "/advice.ftl")),
+            include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
+            include_str!(concat!("../locales/", $code, "/term.ftl")),
+            include_str!(concat!("../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../locales/", $code, "/playthrough.ftl")),
+            include_str!(concat!("../locales/", $code, "/history.ftl")),
+        ]
+    };
+}
+
+/// The texts of a language that are part of the program.
+#[cfg(feature = "carried")]
+pub(crate) const fn carried(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => locale!("en"),
+        Language::French => locale!("fr"),
+    }
+}
+
+/// The page fetches its texts, one language and one shelf at a time.
+#[cfg(not(feature = "carried"))]
+pub(crate) const fn carried(_language: Language) -> &'static [&'static str] {
+    &[]
+}

@@ -1,0 +1,70 @@
+use days::{Agenda, CardSet, State};
+use leptos::prelude::*;
+
+use super::Mark;
+use super::pile::PileList;
+use crate::cards::{history, large_card};
+use crate::settings::{texts, tr, tr_with};
+use crate::stage::Stage;
+
+/// A card, an agenda, the Letter or a pile, in large.
+pub(super) fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
+    let view = stage.view.get();
+    match mark {
+        Mark::Card(card) => Some(large_card(stage, card)),
+        Mark::Agenda(agenda) => Some(large_agenda(stage, agenda).into_any()),
+        Mark::Letter => Some(letter().into_any()),
+        Mark::Discard => Some(pile(stage, "board-discard", view.board.discard, None).into_any()),
+        Mark::Aftermath => {
+            let own = view.own.map_or(CardSet::EMPTY, |own| own.aftermath);
+            let known = if view.turned_up.is_empty() { own } else { view.turned_up };
+            let hidden = u32::from(view.aftermath.us + view.aftermath.ussr).saturating_sub(known.len());
+            Some(pile(stage, "board-aftermath", known, Some(hidden)).into_any())
+        }
+        _ => None,
+    }
+}
+
+fn large_agenda(stage: Stage<State>, agenda: Agenda) -> impl IntoView {
+    let worth = move || match stage.view.get().board.award(agenda) {
+        Some((side, amount)) => tr_with("worth-now", &[("name", texts().side(side).into()), ("amount", amount.into())]),
+        None => texts().get("worth-nothing"),
+    };
+    view! {
+        <article class="large-card agenda">
+            <header>
+                <h2>{move || texts().agenda(agenda)}</h2>
+                <p class="large-owner">{tr("large-agenda")}</p>
+            </header>
+            <p class="large-event">{move || texts().agenda_text(agenda)}</p>
+            <section>
+                <h3>{tr("large-now")}</h3>
+                <p>{worth}</p>
+            </section>
+            {history(format!("history-agenda-{agenda}"))}
+        </article>
+    }
+}
+
+fn letter() -> impl IntoView {
+    view! {
+        <article class="large-card agenda">
+            <header><h2>{tr("board-letter")}</h2></header>
+            <p class="large-event">{tr("letter-text")}</p>
+            {history("history-letter".to_owned())}
+        </article>
+    }
+}
+
+fn pile(stage: Stage<State>, name: &'static str, cards: CardSet, hidden: Option<u32>) -> impl IntoView {
+    view! {
+        <article class="large-card">
+            <header><h2>{tr(name)}</h2></header>
+            <PileList stage cards />
+            <Show when=move || hidden.is_some_and(|count| count > 0)>
+                <p>{move || tr_with("pile-hidden", &[("count", hidden.unwrap_or(0).into())])}</p>
+            </Show>
+            <Show when=move || cards.is_empty() && hidden.unwrap_or(0) == 0><p>{tr("pile-empty")}</p></Show>
+        </article>
+    }
+}

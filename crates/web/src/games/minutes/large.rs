@@ -1,0 +1,43 @@
+use leptos::prelude::*;
+use minutes::{Battleground, Slot, State};
+
+use super::Mark;
+use super::now::standing;
+use super::plate::known;
+use crate::cards::{history, large_card};
+use crate::settings::{texts, tr};
+use crate::stage::Stage;
+
+/// A card in large, or Cuba.
+pub(super) fn large(stage: Stage<State>, mark: Mark) -> AnyView {
+    match mark {
+        Mark::Card(card) | Mark::Place(Battleground::Card(card)) => large_card(stage, card),
+        Mark::Place(Battleground::Cuba) => cuba(stage).into_any(),
+    }
+}
+
+/// Cuba, whose card lies face down until the end unless somebody looked.
+fn cuba(stage: Stage<State>) -> impl IntoView {
+    let lines = move || standing(texts(), &stage.view.get(), Slot::CUBA, Battleground::Cuba);
+    let card = move || {
+        let view = stage.view.get();
+        match known(&view, Slot::CUBA) {
+            Some(slot) => texts().with("cuba-is", &[("card", texts().minutes_card(view.cards().card(slot)).into())]),
+            None => texts().get("cuba-hidden"),
+        }
+    };
+    view! {
+        <article class="large-card agenda">
+            <header><h2>{tr("battleground-cuba")}</h2></header>
+            <p class="large-event">{tr("cuba-text")}</p>
+            <section>
+                <h3>{tr("large-now")}</h3>
+                <ul class="now">
+                    <li>{card}</li>
+                    {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                </ul>
+            </section>
+            {history("history-agenda-cuba-political".to_owned())}
+        </article>
+    }
+}

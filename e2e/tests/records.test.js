@@ -1,0 +1,64 @@
+// Games as records: shown again, saved, read, and the same wherever they are replayed.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { binary, start } from "../browser.js";
+
+const folder = new URL("../../tests/records/", import.meta.url).pathname;
+let world;
+before(async () => { world = await start(); });
+after(() => world.stop());
+
+test("a replay steps, jumps, changes its seat and can be linked to", async () => {
+  const page = await world.open();
+  await page.goto(`${world.url}#/replay/playthrough/38/open`);
+  await page.waitForSelector(".comment");
+  assert.match(await page.locator(".seek span").innerText(), /38/);
+  await page.keyboard.press("ArrowRight");
+  assert.match(await page.locator(".seek span").innerText(), /39/);
+  assert.match(page.url(), /playthrough\/39\/open/);
+  await page.locator(".chapters button").nth(2).click();
+  assert.match(await page.locator(".rounds").getAttribute("aria-label"), /3/);
+  await page.locator(".seats .option").nth(2).click();
+  assert.equal(await page.locator(".hand .card").count(), 0, "a spectator sees no hand");
+  await page.locator("[aria-label='To the end']").click();
+  await page.waitForSelector(".verdict.ussr");
+  await page.locator(".controls .run").click();
+  assert.deepEqual(world.errors, []);
+});
+
+test("records leave as files and come back; a broken one says what is wrong", async () => {
+  const page = await world.open();
+  await page.goto(`${world.url}#/replay/playthrough/0/open`);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("button", { hasText: "Save as a file" }).click()]);
+  const text = readFileSync(await download.path(), "utf8");
+  assert.match(text, /^thirteen 1\ngame days\n/);
+  await page.goto(`${world.url}#/`);
+  await page.locator(".import textarea").fill(text.replace("us command public-protests", "us command excomm"));
+  await page.locator(".import .button").click();
+  assert.match(await page.locator(".fault").innerText(), /line \d+.*excomm.*refused/);
+  await page.locator(".import textarea").fill("hello");
+  await page.locator(".import .button").click();
+  assert.match(await page.locator(".fault").innerText(), /thirteen 1/);
+  await page.locator(".import input[type=file]").setInputFiles({ name: "game.record", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.waitForSelector(".replay");
+  assert.match(await page.locator(".seek span").innerText(), /107/);
+  assert.deepEqual(world.errors, []);
+});
+
+test("native and WebAssembly give the same trace of every stored record", async () => {
+  const page = await world.open();
+  const names = readdirSync(folder).filter((name) => name.endsWith(".record"));
+  for (const game of ["days", "minutes", "playthrough"]) assert.ok(names.some((name) => name.startsWith(game)), game);
+  const inBrowser = await page.evaluate(async (records) => {
+    const { default: init, trace } = await import("/thinker.js");
+    await init({ module_or_path: "/thinker_bg.wasm" });
+    return records.map((record) => trace(record));
+  }, names.map((name) => readFileSync(folder + name, "utf8")));
+  names.forEach((name, index) => {
+    const native = execFileSync(binary, ["replay", folder + name, "--json"], { encoding: "utf8", maxBuffer: 1 << 26 });
+    assert.ok(native.length > 3_000, name);
+    assert.equal(inBrowser[index].trim(), native.trim(), name);
+  });
+});

@@ -1,0 +1,37 @@
+// What is read: languages and rules.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { start } from "../browser.js";
+import { chooseOne, still } from "../steps.js";
+
+let world;
+before(async () => { world = await start(); });
+after(() => world.stop());
+
+test("French, from the first word to the last", async () => {
+  const page = await world.open({ locale: "fr-FR" });
+  await still(page);
+  assert.equal(await page.locator("html").getAttribute("lang"), "fr");
+  await page.locator(".new .confirm").click();
+  const keys = /(^|\s)(ask|log|board|choose|short|say|then|war|level|new|home|card|event|agenda|replay|large|hint)-[a-z-]+(\s|$)/;
+  for (let step = 0; step < 600; step += 1) {
+    await page.waitForSelector("[data-choice], .ending");
+    assert.doesNotMatch(await page.locator("main").innerText(), keys);
+    if (!(await chooseOne(page))) break;
+  }
+  await page.goto(`${world.url}#/rules/days/command`);
+  await page.waitForSelector(".book #command");
+  assert.match(await page.locator(".book").innerText(), /théâtre/);
+  assert.deepEqual(world.errors, []);
+});
+
+test("the rules can be searched", async () => {
+  const page = await world.open();
+  await page.goto(`${world.url}#/rules/days`);
+  await page.waitForSelector(".book h2");
+  const all = await page.locator(".book section").count();
+  await page.locator(".search input").fill("DEFCON icon");
+  await page.waitForFunction((count) => document.querySelectorAll(".book section").length < count, all);
+  assert.ok(await page.locator(".book section").count() > 0);
+  assert.ok(await page.locator(".picture svg").count() >= 0);
+});
