@@ -19,6 +19,48 @@ test("a whole game against the computer", async () => {
   assert.deepEqual(world.errors, []);
 });
 
+test("a whole game of 13 Minutes against the computer", async () => {
+  const page = await world.open();
+  await still(page);
+  await solo(page, { game: "minutes", side: "US", level: "Secretary" });
+  await playToTheEnd(page);
+  assert.ok(await page.locator(".verdict").count());
+  assert.deepEqual(world.errors, []);
+});
+
+for (const game of ["days", "minutes"]) {
+  test(`advice on ${game} has chances, reasons and what is hidden`, async () => {
+    const page = await world.open();
+    await still(page);
+    await solo(page, { game, side: "US" });
+    for (let step = 0; step < 20 && !(await page.locator(".use").count()); step += 1) await chooseOne(page);
+    await page.locator(".ask-hint").click();
+    await page.waitForSelector(".hint-choices button", { timeout: 60_000 });
+    assert.match(await page.locator(".hint-choices button").first().innerText(), /\d+ %/);
+    assert.ok(await page.locator(".hint-beliefs li").count() > 0);
+    const words = await page.locator(".hint").innerText();
+    assert.doesNotMatch(words, /(reason|advice)-/, "every reason has words");
+    await page.locator(".hint-choices button").first().click();
+    assert.equal(await page.locator(".preview").count(), 1);
+    assert.deepEqual(world.errors, []);
+  });
+}
+
+test("what the computer does can be followed", async () => {
+  const page = await world.open();
+  await solo(page, { side: "US", level: "Cadet" });
+  const seen = new Set();
+  const watch = async () => { for (const text of await page.locator(".ticker span").allInnerTexts()) if (text) seen.add(text); };
+  for (let step = 0; step < 4; step += 1) {
+    while (!(await page.locator("[data-choice]").count())) { await watch(); await page.waitForTimeout(60); }
+    await chooseOne(page);
+  }
+  assert.ok(seen.size > 2, [...seen].join(" | "));
+  const lines = new Set(await page.locator(".log li").allInnerTexts());
+  for (const text of seen) assert.ok(lines.has(text), `the log has: ${text}`);
+  assert.deepEqual(world.errors, []);
+});
+
 test("two at one screen, with a curtain between the hands", async () => {
   const page = await world.open();
   await still(page);
@@ -131,38 +173,5 @@ test("offline after the first visit", async () => {
   await page.goto(`${world.url}#/rules/days`);
   await page.waitForSelector(".book h2");
   await page.context().close();
-  assert.deepEqual(world.errors, []);
-});
-
-test("a whole game by keyboard alone", async () => {
-  const page = await world.open();
-  await still(page);
-  const focused = (selector) => page.evaluate((it) => Boolean(document.activeElement?.matches(it)), selector);
-  const reach = async (selector, key) => {
-    for (let press = 0; press < 120; press += 1) {
-      if (await focused(selector)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`the keyboard does not reach ${selector}`);
-  };
-  await reach(".new .confirm", "Tab");
-  await page.keyboard.press("Enter");
-  for (let step = 0; step < 600; step += 1) {
-    await page.waitForSelector("[data-choice], .ending");
-    if (await page.locator(".ending").count()) break;
-    const inHand = await page.locator(".hand [data-choice]").count();
-    await page.waitForTimeout(40);
-    const back = Math.floor(Math.random() * 3);
-    await reach("[data-choice]", inHand ? "Shift+Tab" : "Tab");
-    for (let more = 0; more < back; more += 1) {
-      await page.keyboard.press(inHand ? "Shift+Tab" : "Tab");
-      if (!(await focused("[data-choice]"))) { await reach("[data-choice]", inHand ? "Tab" : "Shift+Tab"); break; }
-    }
-    await page.keyboard.press("Enter");
-    await page.waitForSelector(".preview .confirm:focus");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => !document.querySelector(".preview"));
-  }
-  assert.ok(await page.locator(".verdict").count());
   assert.deepEqual(world.errors, []);
 });

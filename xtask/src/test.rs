@@ -2,8 +2,8 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::instructions;
 use crate::run::{command, has, run};
+use crate::{e2e, instructions};
 
 /// Everything that must hold before a change goes in.
 pub(crate) fn test() -> Result<()> {
@@ -13,6 +13,7 @@ pub(crate) fn test() -> Result<()> {
     docs.env("RUSTDOCFLAGS", "--deny warnings");
     run("documentation", docs)?;
     run("tests", pageless(&["test", "--workspace", "--locked"]))?;
+    e2e::test()?;
     if has("valgrind", &["--version"]) {
         instructions::count(false)
     } else {

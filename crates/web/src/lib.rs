@@ -22,6 +22,7 @@ mod shelf;
 mod shown;
 mod stage;
 mod store;
+mod view;
 mod worker;
 
 use text::{Language, Texts};

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::{act, holds, part};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,7 +42,7 @@ pub(crate) fn Log<G: Shown>(
         <section class="log" aria-label=tr("log-title")>
             <h3>{tr("log-title")}</h3>
             <ol node_ref=list tabindex="0" aria-label=tr("log-title")>
-                {move || lines.get().into_iter().map(|line| view! { <Entry stage line since /> }).collect_view()}
+                {part(move || lines.get().into_iter().map(|line| view! { <Entry stage line since /> }).collect_view())}
             </ol>
             <p class="sr" aria-live="polite">{news}</p>
         </section>
@@ -64,15 +65,15 @@ fn Entry<G: Shown>(stage: Stage<G>, line: Line<G>, since: Signal<usize>) -> impl
     let Line { ply, mark, text } = line;
     let point = move |on: bool| stage.pointed.set(mark.filter(|_| on));
     view! {
-        <li class:new=move || since.get() < ply>
+        <li class:new=holds(move || since.get() < ply)>
             {match mark {
                 Some(_) => view! {
                     <button
-                        on:mouseenter=move |_| point(true)
-                        on:mouseleave=move |_| point(false)
-                        on:focus=move |_| point(true)
-                        on:blur=move |_| point(false)
-                        on:click=move |_| point(true)
+                        on:mouseenter=act(move || point(true))
+                        on:mouseleave=act(move || point(false))
+                        on:focus=act(move || point(true))
+                        on:blur=act(move || point(false))
+                        on:click=act(move || point(true))
                     >{text}</button>
                 }.into_any(),
                 None => view! { <span>{text}</span> }.into_any(),

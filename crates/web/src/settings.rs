@@ -1,5 +1,7 @@
 //! What a person set for this browser: language, light or dark, movement.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use text::{Arg, Language, Texts};
 
@@ -14,6 +16,11 @@ pub(crate) struct Settings {
     pub(crate) theme: RwSignal<Theme>,
     /// Whether pieces move visibly.
     pub(crate) motion: RwSignal<bool>,
+}
+
+thread_local! {
+    /// There is one page, and timers and workers that call back belong to no part of it.
+    static SETTINGS: Cell<Option<Settings>> = const { Cell::new(None) };
 }
 
 /// Light or dark.
@@ -51,7 +58,7 @@ impl Settings {
             theme: RwSignal::new(if dark { Theme::Dark } else { Theme::Light }),
             motion: RwSignal::new(kept("motion").map_or(!still, |it| it == "on")),
         };
-        provide_context(settings);
+        SETTINGS.set(Some(settings));
         Effect::new(move |before: Option<()>| settings.apply(before.is_some()));
         settings
     }
@@ -88,8 +95,11 @@ fn key(name: &str) -> String {
 }
 
 /// The settings of the page.
+///
+/// # Panics
+/// Before the page has begun.
 pub(crate) fn settings() -> Settings {
-    expect_context()
+    SETTINGS.get().expect("the page has begun")
 }
 
 /// The language now; whoever asks is told when it changes.

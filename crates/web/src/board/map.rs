@@ -6,6 +6,7 @@ use super::geometry::{NARROW, PLATE, WIDE, plate, spot};
 use super::land::{LAND, MERIDIANS, PARALLELS};
 use crate::settings::tr;
 use crate::stage::Stage;
+use crate::view::words;
 
 /// The map with its nine battlegrounds.
 #[component]
@@ -20,7 +21,7 @@ pub(crate) fn Map(stage: Stage<State>) -> impl IntoView {
             class="map"
             role="group"
             aria-label=tr("board-map")
-            viewBox=move || format!("0 0 {} {}", size().0, size().1)
+            viewBox=words(move || format!("0 0 {} {}", size().0, size().1))
         >
             <defs>
                 <pattern id="dots" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
@@ -37,7 +38,7 @@ pub(crate) fn Map(stage: Stage<State>) -> impl IntoView {
                 })).collect_view()}
             </g>
             <g class="leads" aria-hidden="true">
-                {Battleground::ALL.map(|at| view! { <path class="lead" d=move || lead(at, stage.portrait.get()) /> }).collect_view()}
+                {Battleground::ALL.map(|at| view! { <path class="lead" d=words(move || lead(at, stage.portrait.get())) /> }).collect_view()}
             </g>
             {Battleground::ALL.map(|at| view! { <Place stage at /> }).collect_view()}
         </svg>

@@ -8,6 +8,7 @@ use super::geometry::{PLATE, plate};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr_with};
 use crate::stage::Stage;
+use crate::view::{act, holds, words};
 
 /// A battleground: its name, both sides' cubes, and the flags on it.
 #[component]
@@ -48,7 +49,7 @@ pub(crate) fn Place(stage: Stage<State>, at: Battleground) -> impl IntoView {
                 <rect class="plate" width=PLATE.0 height=PLATE.1 />
                 <rect class="plate-head" width=PLATE.0 height="24" />
                 <g transform="translate(4 3) scale(.9)">{arena_icon(at.arena())}</g>
-                <text class="plate-name" x="26" y="17">{move || texts().place(at)}</text>
+                <text class="plate-name" x="26" y="17">{words(move || texts().place(at))}</text>
                 <text class="plate-bonus" x="131" y="17" text-anchor="end">{bonus(at)}</text>
                 {Side::ALL.map(|side| view! { <Row stage at side /> }).collect_view()}
                 {Side::ALL.map(|side| view! { <Flag stage at side /> }).collect_view()}
@@ -61,8 +62,8 @@ pub(crate) fn Place(stage: Stage<State>, at: Battleground) -> impl IntoView {
                 role=move || if is_target() { "button" } else { "img" }
                 tabindex=move || is_target().then_some("0")
                 aria-pressed=move || is_target().then(|| is_picked().to_string())
-                aria-label=move || label(stage, at)
-                on:click=move |_| pick()
+                aria-label=words(move || label(stage, at))
+                on:click=act(pick)
                 on:keydown=on_key
             />
         </g>
@@ -137,7 +138,7 @@ fn Row(stage: Stage<State>, at: Battleground, side: Side) -> impl IntoView {
         }
     });
     view! {
-        <text class=format!("row-name {side}") x="4" y=y + 14.0>{move || texts().side(side)}</text>
+        <text class=format!("row-name {side}") x="4" y=y + 14.0>{words(move || texts().side(side))}</text>
         {slots.collect_view()}
     }
 }
@@ -151,10 +152,10 @@ fn Flag(stage: Stage<State>, at: Battleground, side: Side) -> impl IntoView {
     };
     let x = if side == Side::Us { 56.0 } else { 96.0 };
     view! {
-        <g class=format!("flag {side}") class:away=move || !here() transform=format!("translate({x} -15)")>
+        <g class=format!("flag {side}") class:away=holds(move || !here()) transform=format!("translate({x} -15)")>
             <path class="pole" d="M0 0V22" />
             <path class="cloth" d="M0 0H36L30 7 36 14H0Z" />
-            <text x="15" y="11" text-anchor="middle">{move || texts().side(side)}</text>
+            <text x="15" y="11" text-anchor="middle">{words(move || texts().side(side))}</text>
         </g>
     }
 }

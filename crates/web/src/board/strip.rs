@@ -6,6 +6,7 @@ use super::{emblem, letter_icon};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
+use crate::view::{act, holds, part, when, words};
 
 /// What a side has beside the board: hand, supply, Letter, flags, what is in force.
 #[component]
@@ -24,30 +25,26 @@ pub(crate) fn Strip(stage: Stage<State>, side: Signal<Side>) -> impl IntoView {
         view.get().board.modifiers[side.get()].iter().map(name).collect::<Vec<_>>()
     };
     view! {
-        <section class=class aria-label=move || texts().side(side.get())>
+        <section class=class aria-label=words(move || texts().side(side.get()))>
             <h2 class="strip-name">
                 {move || emblem(Some(side.get()))}
-                <span>{move || texts().side(side.get())}</span>
+                <span>{words(move || texts().side(side.get()))}</span>
                 <small>{move || stage.names.get()[side.get()].clone()}</small>
             </h2>
-            <Show when=move || !is_near() || view.get().own.is_none()>
-                <Backs count=Signal::derive(move || view.get().hands[side.get()]) />
-            </Show>
+            {when(move || !is_near() || view.get().own.is_none(), move || view! { <Backs count=Signal::derive(move || view.get().hands[side.get()]) /> })}
             <span class="supply" title=tr("board-supply")>
-                <i class=move || format!("cube-sign {}", side.get()) aria-hidden="true"></i>
-                {move || tr_with("board-supply-count", &[("count", stage.shown().board.supply(side.get()).into())])}
+                <i class=words(move || format!("cube-sign {}", side.get())) aria-hidden="true"></i>
+                {words(move || tr_with("board-supply-count", &[("count", stage.shown().board.supply(side.get()).into())]))}
             </span>
-            <Show when=holds_letter>
-                <button class="letter" class:pointed=move || stage.pointed.get() == Some(Mark::Letter)
-                    on:click=move |_| stage.opened.set(Some(Mark::Letter))>
+            {when(holds_letter, move || view! { <button class="letter" class:pointed=holds(move || stage.pointed.get() == Some(Mark::Letter))
+                    on:click=act(move || stage.opened.set(Some(Mark::Letter)))>
                     {letter_icon()}
                     <span>{tr("board-letter")}</span>
-                </button>
-            </Show>
+                </button> })}
             <ul class="agendas">
-                {move || agendas().into_iter().map(|agenda| view! { <AgendaChip stage side=side.get() agenda /> }).collect_view()}
+                {part(move || agendas().into_iter().map(|agenda| view! { <AgendaChip stage side=side.get() agenda /> }).collect_view())}
             </ul>
-            {move || in_force().into_iter().map(|name| view! { <span class="modifier">{name}</span> }).collect_view()}
+            {part(move || in_force().into_iter().map(|name| view! { <span class="modifier">{name}</span> }).collect_view())}
         </section>
     }
 }
@@ -56,8 +53,8 @@ pub(crate) fn Strip(stage: Stage<State>, side: Signal<Side>) -> impl IntoView {
 #[component]
 fn Backs(count: Signal<u8>) -> impl IntoView {
     view! {
-        <span class="backs" role="img" aria-label=move || tr_with("say-cards", &[("count", count.get().into())])>
-            {move || (0..count.get()).map(|_| view! { <i class="back"></i> }).collect_view()}
+        <span class="backs" role="img" aria-label=words(move || tr_with("say-cards", &[("count", count.get().into())]))>
+            {part(move || (0..count.get()).map(|_| view! { <i class="back"></i> }).collect_view())}
         </span>
     }
 }
@@ -83,14 +80,14 @@ fn AgendaChip(stage: Stage<State>, side: Side, agenda: Agenda) -> impl IntoView 
             <button
                 class="agenda-chip"
                 class:chosen=chosen
-                on:mouseenter=move |_| stage.pointed.set(Some(Mark::flag(agenda)))
-                on:mouseleave=move |_| stage.pointed.set(None)
-                on:focus=move |_| stage.pointed.set(Some(Mark::flag(agenda)))
-                on:blur=move |_| stage.pointed.set(None)
-                on:click=move |_| stage.opened.set(Some(Mark::Agenda(agenda)))
+                on:mouseenter=act(move || stage.pointed.set(Some(Mark::flag(agenda))))
+                on:mouseleave=act(move || stage.pointed.set(None))
+                on:focus=act(move || stage.pointed.set(Some(Mark::flag(agenda))))
+                on:blur=act(move || stage.pointed.set(None))
+                on:click=act(move || stage.opened.set(Some(Mark::Agenda(agenda))))
             >
-                <Show when=chosen><b class="check">"✓ "<span class="sr">{tr("board-chosen")}</span></b></Show>
-                <span class="agenda-name">{move || texts().agenda(agenda)}{twice}</span>
+                {when(chosen, move || view! { <b class="check">"✓ "<span class="sr">{tr("board-chosen")}</span></b> })}
+                <span class="agenda-name">{words(move || texts().agenda(agenda))}{twice}</span>
                 <span class="agenda-worth"><span class="sr">{tr("board-worth")}" "</span>{worth}</span>
             </button>
         </li>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::board::{arena_icon, emblem};
 use crate::settings::{texts, tr, tr_with};
+use crate::view::{act, words};
 
 /// What is printed on a card.
 #[derive(Clone, Copy)]
@@ -51,11 +52,11 @@ pub(crate) fn Face(
             <div class="card-top">
                 <Art card />
                 <span class="card-owner">{emblem(card.owner)}<span>{move || card.owner_name()}</span></span>
-                <span class="card-cubes" role="img" aria-label=move || tr_with("card-cubes", &[("count", card.cubes.into())])>
+                <span class="card-cubes" role="img" aria-label=words(move || tr_with("card-cubes", &[("count", card.cubes.into())]))>
                     {(0..card.cubes).map(|_| view! { <i></i> }).collect_view()}
                 </span>
             </div>
-            <h3 class="card-name"><button on:click=move |_| open.run(())>{card.name}</button></h3>
+            <h3 class="card-name"><button on:click=act(move || open.run(()))>{card.name}</button></h3>
             {card.arena.map(|track| view! { <Arena track /> })}
             <p class="card-event">
                 {card.moves_markers.then(|| view! { <abbr class="icon" title=tr("card-icon")>"☢"</abbr>" " })}
@@ -72,7 +73,7 @@ pub(crate) fn Arena(track: Track) -> impl IntoView {
     view! {
         <p class=format!("card-arena {track}")>
             <svg viewBox="0 0 20 20" aria-hidden="true">{arena_icon(track)}</svg>
-            {move || texts().track(track)}
+            {words(move || texts().track(track))}
         </p>
     }
 }

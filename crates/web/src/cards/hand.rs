@@ -5,6 +5,7 @@ use super::face::Face;
 use crate::settings::{language, texts, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::{holds, part, when, words};
 
 /// The hand of the near side, and the other one where everything lies open.
 #[component]
@@ -13,8 +14,8 @@ pub(crate) fn Hand<G: Shown>(stage: Stage<G>) -> impl IntoView {
     let near = Memo::new(move |_| G::hand(&stage.view.get()).unwrap_or_default());
     let far = Memo::new(move |_| stage.other.get().and_then(|view| G::hand(&view)).unwrap_or_default());
     view! {
-        <Show when=is_seated>{row(stage, near, move || stage.near())}</Show>
-        <Show when=move || !far.with(Vec::is_empty)>{row(stage, far, move || stage.near().other())}</Show>
+        {when(is_seated, move || view! { {row(stage, near, move || stage.near())} })}
+        {when(move || !far.with(Vec::is_empty), move || view! { {row(stage, far, move || stage.near().other())} })}
     }
 }
 
@@ -26,7 +27,7 @@ fn row<G: Shown>(
     let label = move || tr_with("hand-of", &[("name", texts().side(side()).into())]);
     view! {
         <section class="hand" aria-label=label>
-            {move || cards.get().into_iter().map(|card| in_hand(stage, card)).collect_view()}
+            {part(move || cards.get().into_iter().map(|card| in_hand(stage, card)).collect_view())}
             {move || cards.with(Vec::is_empty).then(|| view! { <p class="hand-empty">{tr("hand-empty")}</p> })}
         </section>
     }
@@ -42,7 +43,7 @@ fn in_hand<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
     let button = move |action: G::Action| {
         let is_picked = move || stage.picked.get() == Some(action);
         view! {
-            <button class="use" class:picked=is_picked aria-pressed=move || is_picked().to_string()
+            <button class="use" class:picked=is_picked aria-pressed=words(move || is_picked().to_string())
                 data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
                 <span aria-hidden="true">{move || G::short(language(), &stage.view.get(), action)}</span>
                 <span class="sr">{move || G::choice(language(), &stage.view.get(), action)}</span>
@@ -53,10 +54,10 @@ fn in_hand<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
     let open = Callback::new(move |()| stage.opened.set(mark));
     let is_lit = move || stage.picked.get().is_some_and(|action| G::mark(action) == mark);
     view! {
-        <div class="in-hand" class:lit=is_lit class:pointed=move || stage.pointed.get() == mark
-            class:idle=move || options.with(Vec::is_empty)>
+        <div class="in-hand" class:lit=is_lit class:pointed=holds(move || stage.pointed.get() == mark)
+            class:idle=holds(move || options.with(Vec::is_empty))>
             <Face card=printed open>
-                <div class="card-uses">{move || options.get().into_iter().map(button).collect_view()}</div>
+                <div class="card-uses">{part(move || options.get().into_iter().map(button).collect_view())}</div>
             </Face>
         </div>
     }

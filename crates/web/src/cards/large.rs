@@ -7,6 +7,7 @@ use crate::settings::{language, tr, tr_with};
 use crate::shelf::Shelf;
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::{act, part, words};
 
 /// Whatever was opened, in large.
 #[component]
@@ -25,8 +26,8 @@ pub(crate) fn Large<G: Shown>(stage: Stage<G>) -> impl IntoView {
         }
     });
     view! {
-        <dialog class="large" node_ref=dialog aria-label=tr("large-label") on:close=move |_| close()>
-            <button class="close" aria-label=tr("close") on:click=move |_| close()>"×"</button>
+        <dialog class="large" node_ref=dialog aria-label=tr("large-label") on:close=act(close)>
+            <button class="close" aria-label=tr("close") on:click=act(close)>"×"</button>
             {content}
         </dialog>
     }
@@ -44,7 +45,7 @@ pub(crate) fn large_card<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
                 <p class="large-owner">
                     {emblem(printed.owner)}
                     {move || printed.owner_name()}" · "
-                    {move || tr_with("card-cubes", &[("count", printed.cubes.into())])}
+                    {words(move || tr_with("card-cubes", &[("count", printed.cubes.into())]))}
                 </p>
             </header>
             {printed.arena.map(|track| view! { <Arena track /> })}
@@ -54,7 +55,7 @@ pub(crate) fn large_card<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
             })}
             <section>
                 <h3>{tr("large-now")}</h3>
-                <ul class="now">{move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                <ul class="now">{part(move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
             </section>
             {history(format!("history-{}", printed.slug))}
         </article>

@@ -4,6 +4,7 @@ use crate::preview::Preview;
 use crate::settings::{language, tr, tr_with};
 use crate::shown::{Group, Shown, groups};
 use crate::stage::Stage;
+use crate::view::{act, holds, part, when, words};
 
 /// Everything that can be chosen now, and the confirmation of what is picked.
 #[component]
@@ -19,13 +20,11 @@ pub(crate) fn Panel<G: Shown>(
     window_event_listener_escape(move || stage.picked.set(None));
     view! {
         <section class="panel" aria-label=tr("panel-label")>
-            <Show when=on_table><p class="panel-note">{tr("panel-hand")}</p></Show>
+            {when(on_table, move || view! { <p class="panel-note">{tr("panel-hand")}</p> })}
             <div class="groups">
-                {move || listed().into_iter().map(|group| view! { <Choices stage group /> }).collect_view()}
+                {part(move || listed().into_iter().map(|group| view! { <Choices stage group /> }).collect_view())}
             </div>
-            <Show when=move || undo.get()>
-                <button class="undo" on:click=move |_| take_back.run(())>{tr("take-back")}</button>
-            </Show>
+            {when(move || undo.get(), move || view! { <button class="undo" on:click=act(move || take_back.run(()))>{tr("take-back")}</button> })}
             {move || stage.preview.get().map(|preview| view! { <Confirm stage preview confirm /> })}
         </section>
     }
@@ -41,7 +40,7 @@ fn Choices<G: Shown>(stage: Stage<G>, group: Group<G>) -> impl IntoView {
         let is_picked = move || stage.picked.get() == Some(action);
         let label = move || G::choice(language(), &stage.view.get(), action);
         view! {
-            <button class="choice" class:picked=is_picked aria-pressed=move || is_picked().to_string()
+            <button class="choice" class:picked=is_picked aria-pressed=words(move || is_picked().to_string())
                 data-choice=action.to_string() on:click=move |event| stage.pick(action, &event)>
                 <span aria-hidden="true">{short}</span>
                 <span class="sr">{label}</span>
@@ -50,8 +49,8 @@ fn Choices<G: Shown>(stage: Stage<G>, group: Group<G>) -> impl IntoView {
     });
     view! {
         <div class="group" class:row=is_row class:tall=is_tall
-            class:pointed=move || mark.is_some() && stage.pointed.get() == mark
-            on:mouseenter=move |_| point(true) on:mouseleave=move |_| point(false)>
+            class:pointed=holds(move || mark.is_some() && stage.pointed.get() == mark)
+            on:mouseenter=act(move || point(true)) on:mouseleave=act(move || point(false))>
             {group.title.map(|title| view! { <span class="group-title">{title}</span> })}
             {group.detail.map(|detail| view! { <p class="group-detail">{detail}</p> })}
             <span class="group-items">{buttons.collect_view()}</span>
@@ -80,11 +79,11 @@ fn Confirm<G: Shown>(stage: Stage<G>, preview: Preview<G>, confirm: Callback<G::
                 </ul>
             })}
             <div class="preview-buttons">
-                <button class="confirm" on:click=move |_| {
+                <button class="confirm" on:click=act(move || {
                     stage.picked.set(None);
                     confirm.run(action);
-                }>{tr("confirm")}</button>
-                <button class="cancel" on:click=move |_| stage.picked.set(None)>{tr("cancel")}</button>
+                })>{tr("confirm")}</button>
+                <button class="cancel" on:click=act(move || stage.picked.set(None))>{tr("cancel")}</button>
             </div>
         </div>
     }

@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::part;
 
 /// The whole position in words.
 #[component]
@@ -11,10 +12,10 @@ pub(crate) fn Position<G: Shown>(stage: Stage<G>) -> impl IntoView {
     view! {
         <details class="position">
             <summary>{tr("position-title")}</summary>
-            {move || parts().into_iter().map(|(title, lines)| view! {
+            {part(move || parts().into_iter().map(|(title, lines)| view! {
                 <h3>{title}</h3>
                 <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-            }).collect_view()}
+            }).collect_view())}
         </details>
     }
 }

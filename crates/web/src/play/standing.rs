@@ -6,6 +6,7 @@ use crate::board::emblem;
 use crate::session::Session;
 use crate::settings::{texts, tr_with};
 use crate::shown::Shown;
+use crate::view::words;
 
 /// How the campaign stands, if the game is one of a campaign.
 #[component]
@@ -20,7 +21,7 @@ fn standing(campaign: Campaign, is_over: bool) -> impl IntoView {
         view! {
             <span class=format!("campaign-side {side}")>
                 {emblem(Some(side))}
-                <b>{move || texts().side(side)}" "{prestige[side]}</b>
+                <b>{words(move || texts().side(side))}" "{prestige[side]}</b>
                 <meter min="0" max=GOAL value=prestige[side] aria-hidden="true"></meter>
             </span>
         }
@@ -35,8 +36,8 @@ fn standing(campaign: Campaign, is_over: bool) -> impl IntoView {
         Some(texts().get(key))
     };
     view! {
-        <section class="campaign" aria-label=move || texts().get("campaign-title")>
-            <h2>{move || tr_with("campaign-game", &[("number", number.into()), ("goal", GOAL.into())])}</h2>
+        <section class="campaign" aria-label=words(move || texts().get("campaign-title"))>
+            <h2>{words(move || tr_with("campaign-game", &[("number", number.into()), ("goal", GOAL.into())]))}</h2>
             {Side::ALL.map(of_side).collect_view()}
             {move || end().map(|end| view! { <strong class="campaign-end">{end}</strong> })}
         </section>

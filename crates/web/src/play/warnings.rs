@@ -3,21 +3,20 @@ use leptos::prelude::*;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::{holds, part, when};
 
 /// The war warning: who would lose the world, and by what.
 #[component]
 pub(crate) fn Warnings<G: Shown>(stage: Stage<G>) -> impl IntoView {
     let warnings = Memo::new(move |_| G::warnings(language(), &stage.view.get()));
     view! {
-        <Show when=move || !warnings.with(Vec::is_empty)>
-            <section class="war" role="alert" class:certain=move || warnings.with(|all| all.iter().any(|one| one.certain))>
+        {when(move || !warnings.with(Vec::is_empty), move || view! { <section class="war" role="alert" class:certain=holds(move || warnings.with(|all| all.iter().any(|one| one.certain)))>
                 <h3>{tr("war-title")}</h3>
                 <ul>
-                    {move || warnings.get().into_iter().map(|one| view! {
+                    {part(move || warnings.get().into_iter().map(|one| view! {
                         <li class=one.side.slug() class:certain=one.certain>{one.text}</li>
-                    }).collect_view()}
+                    }).collect_view())}
                 </ul>
-            </section>
-        </Show>
+            </section> })}
     }
 }

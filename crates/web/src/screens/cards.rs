@@ -6,6 +6,7 @@ use crate::cards::{Large, spread};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr};
 use crate::stage::Stage;
+use crate::view::{act, words};
 
 /// Every card of 13 Days, with the history behind it.
 #[component]
@@ -15,7 +16,7 @@ pub(crate) fn Cards() -> impl IntoView {
     let stage = Stage::<State>::new(Signal::derive(move || view), Signal::derive(|| None), Vec::new, names);
     let agenda = |agenda: Agenda| {
         let open = move |_| stage.opened.set(Some(Mark::Agenda(agenda)));
-        view! { <li><button class="agenda-chip" on:click=open>{move || texts().agenda(agenda)}</button></li> }
+        view! { <li><button class="agenda-chip" on:click=open>{words(move || texts().agenda(agenda))}</button></li> }
     };
     view! {
         <div class="gallery">
@@ -27,7 +28,7 @@ pub(crate) fn Cards() -> impl IntoView {
             <ul class="agenda-list">
                 {Agenda::ALL.map(agenda).collect_view()}
                 <li>
-                    <button class="agenda-chip" on:click=move |_| stage.opened.set(Some(Mark::Letter))>
+                    <button class="agenda-chip" on:click=act(move || stage.opened.set(Some(Mark::Letter)))>
                         {tr("board-letter")}
                     </button>
                 </li>

@@ -3,6 +3,7 @@ use kernel::{BySide, Side};
 use leptos::prelude::*;
 
 use crate::settings::{texts, tr};
+use crate::view::words;
 
 const WIDTH: f64 = 560.0;
 const HIGH: f64 = 92.0;
@@ -31,23 +32,23 @@ pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
         <figure class="chart">
             <figcaption><h3>{tr("chart-title")}</h3></figcaption>
             <p class="chart-key">
-                <span class="key us">"━ "{move || texts().side(Side::Us)}</span>
-                <span class="key ussr">"╍ "{move || texts().side(Side::Ussr)}</span>
+                <span class="key us">"━ "{words(move || texts().side(Side::Us))}</span>
+                <span class="key ussr">"╍ "{words(move || texts().side(Side::Ussr))}</span>
             </p>
             <h4>{tr("board-prestige")}</h4>
             <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=tr("chart-prestige")>
                 {tick()}
                 <path class="zero" d=format!("M{LEFT} {}H{WIDTH}", HIGH / 2.0) />
-                <text x="0" y="14">{move || texts().side(Side::Us)}</text>
-                <text x="0" y=HIGH - 6.0>{move || texts().side(Side::Ussr)}</text>
+                <text x="0" y="14">{words(move || texts().side(Side::Us))}</text>
+                <text x="0" y=HIGH - 6.0>{words(move || texts().side(Side::Ussr))}</text>
                 <path class="line prestige-line" d=stairs(&line) />
             </svg>
             {tracks
                 .into_iter()
                 .map(|(track, lines)| {
                     view! {
-                        <h4>{move || texts().track(track)}</h4>
-                        <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=move || texts().track(track)>
+                        <h4>{words(move || texts().track(track))}</h4>
+                        <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=words(move || texts().track(track))>
                             <rect class="band defcon1" x=LEFT y="0" width=WIDTH - LEFT height=HIGH - 66.5 />
                             <rect class="band defcon2" x=LEFT y=HIGH - 66.5 width=WIDTH - LEFT height="33" />
                             {tick()}

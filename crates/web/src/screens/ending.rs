@@ -8,6 +8,7 @@ use super::chart::Chart;
 use crate::cards::spread;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
+use crate::view::part;
 
 /// The end screen.
 pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
@@ -108,7 +109,7 @@ fn Score(facts: Vec<(usize, Fact)>) -> impl IntoView {
                         <th scope="col">{tr("board-prestige")}</th>
                     </tr>
                 </thead>
-                <tbody>{move || steps(&facts).into_iter().map(row).collect_view()}</tbody>
+                <tbody>{part(move || steps(&facts).into_iter().map(row).collect_view())}</tbody>
             </table>
         </div>
     }

@@ -7,6 +7,7 @@ use crate::board::emblem;
 use crate::browser;
 use crate::saved::{Player, Saved};
 use crate::settings::{texts, tr};
+use crate::view::{act, words};
 
 /// Which side the person takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,7 +82,7 @@ pub(crate) fn New() -> impl IntoView {
                 label=Callback::new(|level: Level| described("level", level.slug())) />
             <p class="row-buttons">
                 <button class="confirm" on:click=solo>{tr("new-solo")}</button>
-                <button class="button two" on:click=move |_| what.get_untracked().begin(BySide::default())>
+                <button class="button two" on:click=act(move || what.get_untracked().begin(BySide::default()))>
                     {tr("new-two")}
                 </button>
             </p>
@@ -102,7 +103,7 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     let option = move |option: T| {
         view! {
             <label class="option">
-                <input type="radio" name=name prop:checked=move || picked.get() == option on:change=move |_| picked.set(option) />
+                <input type="radio" name=name prop:checked=move || picked.get() == option on:change=act(move || picked.set(option)) />
                 {label.run(option)}
             </label>
         }
@@ -119,8 +120,8 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
 fn described(kind: &'static str, slug: &'static str) -> AnyView {
     view! {
         <span class="described">
-            <b>{move || texts().get(&format!("{kind}-{slug}"))}</b>
-            <small>{move || texts().get(&format!("{kind}-note-{slug}"))}</small>
+            <b>{words(move || texts().get(&format!("{kind}-{slug}")))}</b>
+            <small>{words(move || texts().get(&format!("{kind}-note-{slug}")))}</small>
         </span>
     }
     .into_any()
@@ -128,7 +129,7 @@ fn described(kind: &'static str, slug: &'static str) -> AnyView {
 
 fn side_name(take: Take) -> AnyView {
     match take {
-        Take::Side(side) => view! { {emblem(Some(side))} <span>{move || texts().side(side)}</span> }.into_any(),
+        Take::Side(side) => view! { {emblem(Some(side))} <span>{words(move || texts().side(side))}</span> }.into_any(),
         Take::Random => view! { <span>{tr("new-random")}</span> }.into_any(),
     }
 }

@@ -12,6 +12,7 @@ use crate::session::facts;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::when;
 use crate::{browser, store};
 
 /// What the printed game is called here.
@@ -103,7 +104,7 @@ fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>) 
                 <section class="prompt">
                     <h2 tabindex="-1">{move || G::prompt(language(), &stage.view.get())}</h2>
                 </section>
-                <Show when=move || is_lesson><Comment ply /></Show>
+                {when(move || is_lesson, move || view! { <Comment ply /> })}
                 <Controls ply last running />
                 <Chapters chapters go=Callback::new(go) />
                 <Seats seat open=over />

@@ -6,6 +6,7 @@ use super::pile::PileList;
 use crate::cards::{history, large_card};
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
+use crate::view::{when, words};
 
 /// A card, an agenda, the Letter or a pile, in large.
 pub(super) fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
@@ -33,10 +34,10 @@ fn large_agenda(stage: Stage<State>, agenda: Agenda) -> impl IntoView {
     view! {
         <article class="large-card agenda">
             <header>
-                <h2>{move || texts().agenda(agenda)}</h2>
+                <h2>{words(move || texts().agenda(agenda))}</h2>
                 <p class="large-owner">{tr("large-agenda")}</p>
             </header>
-            <p class="large-event">{move || texts().agenda_text(agenda)}</p>
+            <p class="large-event">{words(move || texts().agenda_text(agenda))}</p>
             <section>
                 <h3>{tr("large-now")}</h3>
                 <p>{worth}</p>
@@ -61,10 +62,9 @@ fn pile(stage: Stage<State>, name: &'static str, cards: CardSet, hidden: Option<
         <article class="large-card">
             <header><h2>{tr(name)}</h2></header>
             <PileList stage cards />
-            <Show when=move || hidden.is_some_and(|count| count > 0)>
-                <p>{move || tr_with("pile-hidden", &[("count", hidden.unwrap_or(0).into())])}</p>
-            </Show>
-            <Show when=move || cards.is_empty() && hidden.unwrap_or(0) == 0><p>{tr("pile-empty")}</p></Show>
+            {(hidden.unwrap_or(0) > 0).then(|| view! {
+                <p>{words(move || tr_with("pile-hidden", &[("count", hidden.unwrap_or(0).into())]))}</p> })}
+            {when(move || cards.is_empty() && hidden.unwrap_or(0) == 0, move || view! { <p>{tr("pile-empty")}</p> })}
         </article>
     }
 }

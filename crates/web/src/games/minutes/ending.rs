@@ -8,6 +8,7 @@ use crate::cards::spread;
 use crate::screens::ending::verdict;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
+use crate::view::words;
 
 /// The end screen: who won, what each side scored for, and the cards that were hidden.
 pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
@@ -55,8 +56,8 @@ fn Score(facts: Vec<(usize, Fact)>, prestige: BySide<u8>) -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col">{tr("score-what")}</th>
-                        <th scope="col">{move || texts().side(Side::Us)}</th>
-                        <th scope="col">{move || texts().side(Side::Ussr)}</th>
+                        <th scope="col">{words(move || texts().side(Side::Us))}</th>
+                        <th scope="col">{words(move || texts().side(Side::Ussr))}</th>
                     </tr>
                 </thead>
                 <tbody>

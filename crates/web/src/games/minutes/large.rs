@@ -7,6 +7,7 @@ use super::plate::known;
 use crate::cards::{history, large_card};
 use crate::settings::{texts, tr};
 use crate::stage::Stage;
+use crate::view::part;
 
 /// A card in large, or Cuba.
 pub(super) fn large(stage: Stage<State>, mark: Mark) -> AnyView {
@@ -34,7 +35,7 @@ fn cuba(stage: Stage<State>) -> impl IntoView {
                 <h3>{tr("large-now")}</h3>
                 <ul class="now">
                     <li>{card}</li>
-                    {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                    {part(move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}
                 </ul>
             </section>
             {history("history-agenda-cuba-political".to_owned())}

@@ -5,8 +5,9 @@ use minutes::{Action, Battleground, Slot, State, View, Zone};
 use super::groups::mark;
 use super::{Mark, track};
 use crate::board::{arena_icon, emblem};
-use crate::settings::{texts, tr_with};
+use crate::settings::texts;
 use crate::stage::Stage;
+use crate::view::{act, part, words};
 
 /// The card that lies at a place, if this seat knows it.
 pub(super) fn known(view: &View, slot: Slot) -> Option<Slot> {
@@ -49,18 +50,14 @@ pub(super) fn Plate(stage: Stage<State>, spot: Slot) -> impl IntoView {
         let (here, there) = (stage.view.get().board.zone(spot), stage.shown().board.zone(spot));
         (here != there).then_some(there)
     };
-    let label = move || {
-        let board = stage.view.get().board;
-        let (us, ussr) = (board.cubes(Side::Us, spot), board.cubes(Side::Ussr, spot));
-        tr_with("say-place", &[("place", texts().minutes_place(at).into()), ("us", us.into()), ("ussr", ussr.into())])
-    };
     view! {
         <div class=class data-place=at.slug()>
-            <button class="ground-head" on:click=move |_| stage.opened.set(Some(Mark::Place(at)))>
+            <button class="ground-head" on:click=act(move || stage.opened.set(Some(Mark::Place(at))))>
                 <svg viewBox="0 0 20 20" aria-hidden="true">{move || colour().map(arena_icon)}</svg>
-                <b>{move || texts().minutes_place(at)}</b>
+                <b>{words(move || texts().minutes_place(at))}</b>
             </button>
-            <button class="ground-body" aria-label=label disabled=move || options.with(Vec::is_empty) on:click=pick>
+            <button class="ground-body" disabled=move || options.with(Vec::is_empty) on:click=pick>
+                <span class="sr">{words(move || texts().minutes_place(at))}": "</span>
                 {Side::ALL.map(|side| view! { <Cubes stage spot side /> }).collect_view()}
             </button>
             {move || holder(&stage.shown(), spot).map(|side| view! { <span class="holder">{emblem(Some(side))}</span> })}
@@ -98,8 +95,8 @@ fn Cubes(stage: Stage<State>, spot: Slot, side: Side) -> impl IntoView {
         (0..now.max(after)).map(sign).collect_view()
     };
     view! {
-        <span class="ground-row" aria-hidden="true">
-            <span class=format!("row-name {side}")>{move || texts().side(side)}" "{move || counts.get().0}</span>
+        <span class="ground-row">
+            <span class=format!("row-name {side}")>{words(move || texts().side(side))}" "{move || counts.get().0}</span>
             {signs}
         </span>
     }
@@ -110,11 +107,11 @@ fn Cubes(stage: Stage<State>, spot: Slot, side: Side) -> impl IntoView {
 pub(super) fn ZoneColumn(stage: Stage<State>, zone: Zone) -> impl IntoView {
     let spots = Memo::new(move |_| stage.view.get().board.zone_spots(zone).iter().collect::<Vec<Slot>>());
     view! {
-        <section class=format!("zone {zone}") aria-label=move || texts().zone(zone)>
-            <h3>{move || texts().zone(zone)}</h3>
+        <section class=format!("zone {zone}") aria-label=words(move || texts().zone(zone))>
+            <h3>{words(move || texts().zone(zone))}</h3>
             {zone.side().map(|side| view! { <super::table::Colours stage side /> })}
             <div class="grounds">
-                {move || spots.get().into_iter().map(|spot| view! { <Plate stage spot /> }).collect_view()}
+                {part(move || spots.get().into_iter().map(|spot| view! { <Plate stage spot /> }).collect_view())}
             </div>
         </section>
     }

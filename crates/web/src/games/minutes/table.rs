@@ -10,6 +10,7 @@ use crate::board::{arena_icon, emblem};
 use crate::cards::{Hand, Large};
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
+use crate::view::words;
 
 /// The whole table: the far side above, the near side and its hand below, the zones between them.
 pub(super) fn table(stage: Stage<State>) -> AnyView {
@@ -44,18 +45,18 @@ fn Strip(stage: Stage<State>, side: Signal<Side>) -> impl IntoView {
     let out = move || view.get().board.out[side.get()];
     let held = move || stage.shown().board.dominated(side.get()).len();
     view! {
-        <section class=move || format!("strip {}", side.get()) aria-label=move || texts().side(side.get())>
+        <section class=words(move || format!("strip {}", side.get())) aria-label=words(move || texts().side(side.get()))>
             <h2 class="strip-name">
                 {move || emblem(Some(side.get()))}
-                <span>{move || texts().side(side.get())}</span>
+                <span>{words(move || texts().side(side.get()))}</span>
                 <small>{move || stage.names.get()[side.get()].clone()}</small>
             </h2>
             {backs}
             <span class="supply">
-                <i class=move || format!("cube-sign {}", side.get()) aria-hidden="true"></i>
-                {move || tr_with("board-supply-count", &[("count", stage.shown().board.supply[side.get()].into())])}
+                <i class=words(move || format!("cube-sign {}", side.get())) aria-hidden="true"></i>
+                {words(move || tr_with("board-supply-count", &[("count", stage.shown().board.supply[side.get()].into())]))}
             </span>
-            <span class="supply">{move || tr_with("grounds-held", &[("count", held().into())])}</span>
+            <span class="supply">{words(move || tr_with("grounds-held", &[("count", held().into())]))}</span>
             {move || (out() != 0).then(|| view! {
                 <span class="supply">{tr_with("cubes-out", &[("count", out().into())])}</span>
             })}
