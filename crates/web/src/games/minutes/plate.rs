@@ -53,7 +53,12 @@ pub(super) fn Plate(stage: Stage<State>, spot: Slot) -> impl IntoView {
     view! {
         <div class=class data-place=at.slug()>
             <button class="ground-head" on:click=act(move || stage.opened.set(Some(Mark::Place(at))))>
-                <svg viewBox="0 0 20 20" aria-hidden="true">{move || colour().map(arena_icon)}</svg>
+                {move || match colour() {
+                    Some(track) => {
+                        view! { <svg viewBox="0 0 20 20" aria-hidden="true">{arena_icon(track)}</svg> }.into_any()
+                    }
+                    None => view! { <span aria-hidden="true">"?"</span> }.into_any(),
+                }}
                 <b>{words(move || texts().minutes_place(at))}</b>
             </button>
             <button class="ground-body" disabled=move || options.with(Vec::is_empty) on:click=pick>
