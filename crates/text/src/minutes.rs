@@ -35,6 +35,12 @@ impl Texts {
         self.get(&format!("zone-{zone}"))
     }
 
+    /// Into a zone.
+    #[must_use]
+    pub fn into_zone(&self, zone: Zone) -> String {
+        self.get(&format!("zone-into-{zone}"))
+    }
+
     /// What the event of a card does: as translated for the built-in deck, or made from its lines.
     #[must_use]
     pub fn minutes_event(&self, deck: &Deck, card: Card) -> String {

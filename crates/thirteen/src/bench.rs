@@ -3,6 +3,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
+use bots::Insight;
 use cpu_time::ThreadTime;
 use kernel::{Dealer, Game, List, Turn};
 use serde_json::json;
@@ -23,7 +24,7 @@ struct Count {
     draws: u64,
 }
 
-fn bench<G: Game>(args: &Bench) -> Result<()> {
+fn bench<G: Insight>(args: &Bench) -> Result<()> {
     let mut times: Vec<Duration> = Vec::new();
     let mut count = Count { decisions: 0, draws: 0 };
     for round in 0..args.rounds {
@@ -35,6 +36,9 @@ fn bench<G: Game>(args: &Bench) -> Result<()> {
     times.sort();
     let seconds = times[times.len() / 2].as_secs_f64();
     let games = args.games as f64;
+    let start = ThreadTime::now();
+    let search = bots::bench::signature::<G>();
+    let thought = start.elapsed().as_secs_f64();
     let figures = json!({
         "game": G::SLUG,
         "state_bytes": size_of::<G>(),
@@ -46,6 +50,12 @@ fn bench<G: Game>(args: &Bench) -> Result<()> {
         "games_per_second": (games / seconds).round(),
         "decisions_per_second": (count.decisions as f64 / seconds).round(),
         "nanoseconds_per_decision": seconds * 1e9 / count.decisions as f64,
+        // What a search makes of fixed positions: the same on every machine, but for the speed.
+        "search_positions": search.positions,
+        "search_nodes": search.nodes,
+        "search_iterations": search.iterations,
+        "search_sum": search.sum,
+        "search_iterations_per_second": (search.iterations as f64 / thought).round(),
     });
     let mut out = std::io::stdout().lock();
     if args.json {

@@ -32,7 +32,7 @@ pub(crate) enum Command {
     /// Check or show a deck of 13 Minutes.
     #[command(subcommand)]
     Deck(Deck),
-    /// Measure how fast the rules are.
+    /// Measure how fast the rules are, and whether the search still does what it did.
     Bench(Bench),
     /// Let players of the computer meet and measure how strong they are.
     Arena(crate::arena::Arena),

@@ -12,6 +12,7 @@ mod replay;
 mod serve;
 mod simulate;
 mod summary;
+mod survey;
 
 use std::process::ExitCode;
 

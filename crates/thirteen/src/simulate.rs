@@ -12,7 +12,8 @@ use wire::Traced;
 
 use crate::cli::{GameName, Simulate};
 use crate::player::{self, Kind};
-use crate::summary::{CampaignEnd, Summary, Surveyed};
+use crate::summary::Summary;
+use crate::survey::{CampaignEnd, Surveyed};
 
 /// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
 const BATCH: u64 = 512;

@@ -6,81 +6,7 @@ use comfy_table::{CellAlignment, Table, presets};
 use kernel::{Outcome, Side, Why};
 use serde_json::{Value, json};
 
-/// A game whose ends can be compared.
-pub(crate) trait Surveyed {
-    /// Numbers that are worth an average.
-    fn measures(&self) -> Vec<(String, f64)>;
-
-    /// Ways to sort games by, with the value of this one.
-    fn kinds(&self) -> Vec<(String, String)>;
-}
-
-impl Surveyed for days::State {
-    fn measures(&self) -> Vec<(String, f64)> {
-        let board = self.board();
-        let mut measures = vec![("prestige (US positive)".to_owned(), f64::from(board.prestige))];
-        measures.push(("round reached".to_owned(), f64::from(board.round)));
-        for side in Side::ALL {
-            for track in days::Track::ALL {
-                let name = format!("DEFCON step, {} {track}", side.slug().to_uppercase());
-                measures.push((name, f64::from(board.defcon[side].on(track))));
-            }
-        }
-        measures
-    }
-
-    fn kinds(&self) -> Vec<(String, String)> {
-        vec![("first in the last round".to_owned(), self.board().first.slug().to_uppercase())]
-    }
-}
-
-impl Surveyed for minutes::State {
-    fn measures(&self) -> Vec<(String, f64)> {
-        let board = self.board();
-        let mut measures = Vec::new();
-        for side in Side::ALL {
-            let name = side.slug().to_uppercase();
-            measures.push((format!("prestige, {name}"), f64::from(board.prestige[side])));
-            measures.push((format!("bid, {name}"), f64::from(board.out[side])));
-        }
-        measures
-    }
-
-    fn kinds(&self) -> Vec<(String, String)> {
-        let board = self.board();
-        let first = board.first.slug().to_uppercase();
-        let paid = |side: Side| i16::from(board.out[side]) - i16::from(board.out[side.other()]);
-        let more = paid(board.first);
-        let margin = match more {
-            0 => "as much as the last",
-            1..=2 => "1 or 2 more than the last",
-            3.. => "3 or more than the last",
-            -2..=-1 => "1 or 2 less than the last",
-            _ => "3 or more less than the last",
-        };
-        vec![("first".to_owned(), first), ("the first bid".to_owned(), margin.to_owned())]
-    }
-}
-
-/// How a campaign ended.
-pub(crate) struct CampaignEnd {
-    pub(crate) campaign: minutes::Campaign,
-}
-
-impl Surveyed for CampaignEnd {
-    fn measures(&self) -> Vec<(String, f64)> {
-        let prestige = self.campaign.prestige();
-        vec![
-            ("games of a campaign".to_owned(), f64::from(self.campaign.games())),
-            ("prestige, US".to_owned(), f64::from(prestige.us)),
-            ("prestige, USSR".to_owned(), f64::from(prestige.ussr)),
-        ]
-    }
-
-    fn kinds(&self) -> Vec<(String, String)> {
-        vec![("games".to_owned(), self.campaign.games().to_string())]
-    }
-}
+use crate::survey::Surveyed;
 
 #[derive(Clone, Copy, Default, Debug)]
 struct Spread {
@@ -117,6 +43,34 @@ impl Spread {
     }
 }
 
+/// Who won games of a kind.
+#[derive(Clone, Copy, Default, Debug)]
+struct Wins {
+    /// The US, the USSR, nobody.
+    by: [u64; 3],
+    /// Whoever played first, and whoever played last.
+    first: Option<[u64; 2]>,
+}
+
+impl Wins {
+    fn note(&mut self, winner: Option<Side>, first: Option<Side>) {
+        self.by[column(winner)] += 1;
+        if let Some(first) = first {
+            let wins = self.first.get_or_insert([0; 2]);
+            if let Some(winner) = winner {
+                wins[usize::from(winner != first)] += 1;
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Wins) {
+        self.by.iter_mut().zip(other.by).for_each(|(all, more)| *all += more);
+        if let Some(more) = other.first {
+            self.first.get_or_insert([0; 2]).iter_mut().zip(more).for_each(|(all, more)| *all += more);
+        }
+    }
+}
+
 /// Outcomes, averages and comparisons of a number of games.
 #[derive(Default)]
 pub(crate) struct Summary {
@@ -124,7 +78,7 @@ pub(crate) struct Summary {
     outcomes: BTreeMap<(String, &'static str), u64>,
     /// In the order in which the game names them.
     measures: Vec<(String, Spread)>,
-    kinds: BTreeMap<(String, String), [u64; 3]>,
+    kinds: BTreeMap<(String, String), Wins>,
 }
 
 impl Summary {
@@ -136,7 +90,7 @@ impl Summary {
             self.measure(name, Spread::of(value));
         }
         for kind in end.kinds() {
-            self.kinds.entry(kind).or_default()[column(outcome.winner)] += 1;
+            self.kinds.entry(kind).or_default().note(outcome.winner, end.first());
         }
     }
 
@@ -156,8 +110,7 @@ impl Summary {
             self.measure(name.clone(), *spread);
         }
         for (kind, wins) in &other.kinds {
-            let all = self.kinds.entry(kind.clone()).or_default();
-            all.iter_mut().zip(wins).for_each(|(all, wins)| *all += wins);
+            self.kinds.entry(kind.clone()).or_default().add(wins);
         }
     }
 
@@ -172,11 +125,12 @@ impl Summary {
             let ends = [spread.low, spread.high].map(|value| format!("{value:.0}"));
             measures.add_row([name.clone()].into_iter().chain(numbers).chain(ends));
         }
-        let mut kinds = table(&["among games with", "games", "US wins", "USSR wins", "nobody"]);
+        let mut kinds = table(&["among games with", "games", "US wins", "USSR wins", "nobody", "first : last"]);
         for ((name, value), wins) in &self.kinds {
-            let total: u64 = wins.iter().sum();
-            let shares = wins.map(|count| percent(count, total));
-            kinds.add_row([format!("{name}: {value}"), total.to_string()].into_iter().chain(shares));
+            let total: u64 = wins.by.iter().sum();
+            let shares = wins.by.map(|count| percent(count, total));
+            let cells = [format!("{name}: {value}"), total.to_string()].into_iter().chain(shares);
+            kinds.add_row(cells.chain([wins.first.map_or(String::new(), |[first, last]| format!("{first} : {last}"))]));
         }
         for table in [&mut outcomes, &mut measures, &mut kinds] {
             let columns = table.column_count();
@@ -204,8 +158,8 @@ impl Summary {
         let kinds: Vec<Value> = self
             .kinds
             .iter()
-            .map(|((name, value), [us, ussr, nobody])| {
-                json!({"kind": name, "value": value, "us": us, "ussr": ussr, "nobody": nobody})
+            .map(|((name, value), Wins { by: [us, ussr, nobody], first })| {
+                json!({"kind": name, "value": value, "us": us, "ussr": ussr, "nobody": nobody, "first_last": first})
             })
             .collect();
         json!({

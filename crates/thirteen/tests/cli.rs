@@ -267,6 +267,7 @@ fn the_bench_says_how_fast_and_how_small() {
     let json: Value = serde_json::from_str(&stdout(&["bench", "--games", "50", "--rounds", "1", "--json"])).unwrap();
     assert!(json["state_bytes"].as_u64().unwrap() <= 192);
     assert!(json["decisions_per_second"].as_f64().unwrap() > 0.0);
+    assert!(json["search_sum"].as_u64().unwrap() > 0 && json["search_nodes"].as_u64().unwrap() > 0);
 }
 
 #[test]

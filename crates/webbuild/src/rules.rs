@@ -22,7 +22,7 @@ pub(crate) fn write(job: &Job<'_>) -> Result<()> {
     };
     for (from, to) in BOOKS {
         let original = from.replace(".fr.", ".");
-        fs::write(job.dist.join(to), render(&read(from)?, &anchors(&read(&original)?)))?;
+        fs::write(job.dist.join(to), render(&read(from)?, from, &anchors(&read(&original)?)))?;
     }
     Ok(())
 }
@@ -51,19 +51,39 @@ fn unused(name: String, taken: &[String]) -> String {
     (1..).map(|number| format!("{name}-{number}")).find(|other| !taken.contains(other)).unwrap_or(name)
 }
 
-/// The book as HTML, its headings under these names; the title is left out.
-fn render(source: &str, names: &[String]) -> String {
+/// The book of this file as HTML, its headings under these names; the title is left out.
+fn render(source: &str, file: &str, names: &[String]) -> String {
     let mut names = names.iter().cloned();
     let mut events: Vec<Event<'_>> = Parser::new_ext(source, Options::ENABLE_TABLES).collect();
-    for event in &mut events {
-        if let Event::Start(Tag::Heading { id, .. }) = event {
+    // Links do not nest: the end of one belongs to the last that began.
+    let mut leads_somewhere = true;
+    events.retain_mut(|event| match event {
+        Event::Start(Tag::Heading { id, .. }) => {
             *id = names.next().map(CowStr::from);
+            true
         }
-    }
+        Event::Start(Tag::Link { dest_url, .. }) => {
+            let place = place_of(dest_url, file);
+            leads_somewhere = place.is_some();
+            *dest_url = place.unwrap_or_default().into();
+            leads_somewhere
+        }
+        Event::End(TagEnd::Link) => leads_somewhere,
+        _ => true,
+    });
     let end = events.iter().position(|event| matches!(event, Event::End(TagEnd::Heading(HeadingLevel::H1))));
     let mut page = String::new();
     html::push_html(&mut page, events.into_iter().skip(end.map_or(0, |end| end + 1)));
     page
+}
+
+/// Where the page shows what a link in this file leads to. Other documents are not part of it.
+fn place_of(link: &str, file: &str) -> Option<String> {
+    let (to, heading) = link.split_once('#').unwrap_or((link, ""));
+    let to = if to.is_empty() { file } else { to };
+    BOOKS.iter().find(|(name, _)| *name == to)?;
+    let game = to.split('.').next()?;
+    Some(format!("#/rules/{game}/{heading}"))
 }
 
 /// The name of a heading, as code hosts make it.
@@ -81,8 +101,17 @@ mod tests {
     #[test]
     fn headings_can_be_linked_to_and_the_title_is_left_out() {
         let source = "# Title\n\nHello.\n\n## End of the *game*\n\nIt ends.\n";
-        let page = render(source, &anchors(source));
+        let page = render(source, "days.md", &anchors(source));
         assert_eq!(page, "<p>Hello.</p>\n<h2 id=\"end-of-the-game\">End of the <em>game</em></h2>\n<p>It ends.</p>\n");
+    }
+
+    #[test]
+    fn links_stay_within_the_page() {
+        let source = "See [R3](#r3), [R19](days.fr.md#r19), [13 Days](days.md) and [deck files](../decks.md).";
+        let page = render(source, "minutes.fr.md", &[]);
+        let expected = "<p>See <a href=\"#/rules/minutes/r3\">R3</a>, <a href=\"#/rules/days/r19\">R19</a>, \
+                        <a href=\"#/rules/days/\">13 Days</a> and deck files.</p>\n";
+        assert_eq!(page, expected);
     }
 
     #[test]

@@ -18,9 +18,9 @@ minutes-log-bid =
 minutes-log-bids-equal = The bids are equal and are taken back.
 minutes-log-coin = Chance decides: { $name } chooses the order.
 minutes-log-order = { $name } decides: { $first } plays first.
-minutes-log-play-command = { $name } plays { $card } for Command: { $zone }.
-minutes-log-play-event = { $name } plays { $card } for its event: { $zone }.
-minutes-log-move = { $place } moves: { $zone }.
+minutes-log-play-command = { $name } plays { $card } { $into }, for Command.
+minutes-log-play-event = { $name } plays { $card } { $into }, for its event.
+minutes-log-move = { $place } moves { $into }.
 minutes-log-cuba-seen = { $name } looks at the Cuba card.
 minutes-log-cuba-seen-own = { $name } looks at the Cuba card: { $card }.
 minutes-log-cuba-exchanged = { $name } exchanges the Cuba card for a card of its hand.
@@ -55,9 +55,9 @@ minutes-choose-bid =
         [one] Bid 1 cube
        *[other] Bid { $count } cubes
     }
-minutes-choose-command = { $card }: Command { $cubes }, { $zone }
-minutes-choose-event = { $card }: event, { $zone }
-minutes-choose-move = Move { $place }: { $zone }
+minutes-choose-command = { $card } { $into }: Command { $cubes }
+minutes-choose-event = { $card } { $into }: event
+minutes-choose-move = Move { $place } { $into }
 minutes-choose-exchange = Exchange Cuba for { $card }
 minutes-choose-way = Way { $way }: { $what }
 minutes-choose-way-plain = Way { $way }

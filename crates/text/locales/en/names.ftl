@@ -93,6 +93,10 @@ zone-us = US sphere
 zone-neutral = Neutral zone
 zone-ussr = USSR sphere
 
+zone-into-us = into the US sphere
+zone-into-neutral = into the neutral zone
+zone-into-ussr = into the USSR sphere
+
 ## Modifiers
 
 modifier-sops = SOPs

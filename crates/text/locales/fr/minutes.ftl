@@ -18,9 +18,9 @@ minutes-log-bid =
 minutes-log-bids-equal = Les mises sont égales et sont reprises.
 minutes-log-coin = Le sort décide : { $name } choisit l’ordre.
 minutes-log-order = { $name } décide : { $first } joue en premier.
-minutes-log-play-command = { $name } joue { $card } pour l’ordre : { $zone }.
-minutes-log-play-event = { $name } joue { $card } pour l’événement : { $zone }.
-minutes-log-move = { $place } se déplace : { $zone }.
+minutes-log-play-command = { $name } joue { $card } { $into }, pour l’ordre.
+minutes-log-play-event = { $name } joue { $card } { $into }, pour l’événement.
+minutes-log-move = { $place } passe { $into }.
 minutes-log-cuba-seen = { $name } regarde la carte de Cuba.
 minutes-log-cuba-seen-own = { $name } regarde la carte de Cuba : { $card }.
 minutes-log-cuba-exchanged = { $name } échange la carte de Cuba contre une carte de sa main.
@@ -30,7 +30,7 @@ minutes-log-drawn-own = { $name } pioche { $card }.
 minutes-log-revealed = Cartes révélées : Cuba est { $cuba } ; restaient { $us } (USA) et { $ussr } (URSS).
 minutes-log-scored-battleground = { $name } marque { $amount } : { $place }.
 minutes-log-scored-military = { $name } marque { $amount } : majorité militaire.
-minutes-log-scored-aftermath = { $name } marque { $amount } : après-crise.
+minutes-log-scored-aftermath = { $name } marque { $amount } : répercussions.
 minutes-log-leftover = Les deux cartes restantes ont la même couleur : { $card } rejoint la sphère de { $name }.
 minutes-log-outcome-prestige = { $name } l’emporte, { $us } à { $ussr }.
 minutes-log-outcome-draw = Partie nulle, { $us } à { $ussr }.
@@ -55,9 +55,9 @@ minutes-choose-bid =
         [one] Miser { $count } cube
        *[other] Miser { $count } cubes
     }
-minutes-choose-command = { $card } : ordre de { $cubes }, { $zone }
-minutes-choose-event = { $card } : événement, { $zone }
-minutes-choose-move = Déplacer { $place } : { $zone }
+minutes-choose-command = { $card } { $into } : ordre de { $cubes }
+minutes-choose-event = { $card } { $into } : événement
+minutes-choose-move = Déplacer { $place } { $into }
 minutes-choose-exchange = Échanger Cuba contre { $card }
 minutes-choose-way = Voie { $way } : { $what }
 minutes-choose-way-plain = Voie { $way }

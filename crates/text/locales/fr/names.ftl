@@ -89,9 +89,13 @@ card-a-face-saver = Sauver la face
 
 ## Zones de 13 Minutes
 
-zone-us = Sphère des États-Unis
+zone-us = Sphère des USA
 zone-neutral = Zone neutre
 zone-ussr = Sphère de l’URSS
+
+zone-into-us = dans la sphère des USA
+zone-into-neutral = dans la zone neutre
+zone-into-ussr = dans la sphère de l’URSS
 
 ## Modificateurs
 

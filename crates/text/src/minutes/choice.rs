@@ -8,23 +8,23 @@ use crate::{Arg, Language, Texts};
 pub fn choice(language: Language, view: &View, action: Action) -> String {
     let texts = Texts::of(language);
     let card = |card: Card| -> Arg<'_> { ("card", texts.minutes_card(card).into()) };
-    let zone = |zone| -> Arg<'_> { ("zone", texts.zone(zone).into()) };
+    let into = |zone| -> Arg<'_> { ("into", texts.into_zone(zone).into()) };
     let place = |at| -> Arg<'_> { ("place", texts.minutes_place(at).into()) };
     let side = view.board.pending.phase.turn().side().unwrap_or(Side::Us);
     match action {
         Action::Bid(count) => texts.with("minutes-choose-bid", &[("count", count.into())]),
         Action::First(first) if first == side => texts.get("choose-first-own"),
         Action::First(first) => texts.with("choose-first-other", &[("name", texts.side(first).into())]),
-        Action::Command(played, into) => {
+        Action::Command(played, zone) => {
             let cubes = view.cards().slot(played).map_or(0, |slot| view.cards().cubes(slot));
-            texts.with("minutes-choose-command", &[card(played), zone(into), ("cubes", cubes.into())])
+            texts.with("minutes-choose-command", &[card(played), into(zone), ("cubes", cubes.into())])
         }
-        Action::Event(played, into) => texts.with("minutes-choose-event", &[card(played), zone(into)]),
+        Action::Event(played, zone) => texts.with("minutes-choose-event", &[card(played), into(zone)]),
         Action::Use => texts.get("choose-use"),
         Action::Decline => texts.get("choose-decline"),
         Action::Place(at, count) => texts.with("choose-place", &[("count", count.into()), place(at)]),
         Action::Remove(at, count) => texts.with("choose-remove", &[("count", count.into()), place(at)]),
-        Action::Move(at, into) => texts.with("minutes-choose-move", &[place(at), zone(into)]),
+        Action::Move(at, zone) => texts.with("minutes-choose-move", &[place(at), into(zone)]),
         Action::Exchange(given) => texts.with("minutes-choose-exchange", &[card(given)]),
         Action::Way(way) => texts.minutes_way(language, view, way),
         Action::Done => texts.get("choose-done"),

@@ -48,7 +48,7 @@ impl Texts {
         let name = |side: Side| -> Arg<'_> { ("name", self.side(side).into()) };
         let card = |card| -> Arg<'_> { ("card", self.minutes_card(card).into()) };
         let place = |at| -> Arg<'_> { ("place", self.minutes_place(at).into()) };
-        let zone = |zone| -> Arg<'_> { ("zone", self.zone(zone).into()) };
+        let into = |zone| -> Arg<'_> { ("into", self.into_zone(zone).into()) };
         Some(match fact {
             Fact::CardsDealt { side, cards } => {
                 let cards = cards.map(|card| self.minutes_card(card)).join(", ");
@@ -64,9 +64,9 @@ impl Texts {
             Fact::Order { by, first, .. } => {
                 self.with("minutes-log-order", &[name(by), ("first", self.side(first).into())])
             }
-            Fact::Play { side, card: played, zone: into, how } => {
+            Fact::Play { side, card: played, zone, how } => {
                 let key = if how == Use::Event { "minutes-log-play-event" } else { "minutes-log-play-command" };
-                self.with(key, &[name(side), card(played), zone(into)])
+                self.with(key, &[name(side), card(played), into(zone)])
             }
             Fact::Event { side, card: played, used } => {
                 let key = if used { "log-event-used" } else { "log-event-declined" };
@@ -76,7 +76,7 @@ impl Texts {
                 let key = if to > from { "log-cubes-placed" } else { "log-cubes-removed" };
                 self.with(key, &[name(side), ("count", to.abs_diff(from).into()), place(at), ("to", to.into())])
             }
-            Fact::Move { at, to, .. } => self.with("minutes-log-move", &[place(at), zone(to)]),
+            Fact::Move { at, to, .. } => self.with("minutes-log-move", &[place(at), into(to)]),
             Fact::CubaSeen { side, card: seen } => self.with("minutes-log-cuba-seen-own", &[name(side), card(seen)]),
             Fact::CubaExchanged { side, card: taken, gave } => {
                 let gave = ("gave", self.minutes_card(gave).into());

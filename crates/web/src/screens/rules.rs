@@ -41,8 +41,8 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
             <aside class="rules-side">
                 <h1 tabindex="-1">{tr(if game == "days" { "title-days" } else { "title-minutes" })}</h1>
                 <p class="row-buttons">
-                    <a class="button" href="#/rules/days">"13 Days"</a>
-                    <a class="button" href="#/rules/minutes">"13 Minutes"</a>
+                    <a class="button" href="#/rules/days">{tr("title-days")}</a>
+                    <a class="button" href="#/rules/minutes">{tr("title-minutes")}</a>
                 </p>
                 <label class="search">
                     {tr("rules-search")}
@@ -52,7 +52,7 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
                 <p aria-live="polite">{count}</p>
                 <nav aria-label=tr("rules-contents")><ul>{contents}</ul></nav>
             </aside>
-            <div class="book" on:click=follow>{text}</div>
+            <div class="book" on:click=move |event| follow(game, &event)>{text}</div>
         </div>
     }
 }
@@ -63,13 +63,12 @@ fn entry(game: &'static str, part: Part) -> impl IntoView {
     view! { <li class:deep=deep><a href=format!("#/rules/{game}/{}", part.id)>{title}</a></li> }
 }
 
-/// A link inside the book leads to its heading and not away from the page.
-fn follow(event: leptos::ev::MouseEvent) {
+/// A link within the book leads to its heading, even if the address says that it is there already.
+fn follow(game: &str, event: &leptos::ev::MouseEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let link = target.and_then(|element| element.closest("a").ok().flatten());
     let href = link.and_then(|link| link.get_attribute("href"));
-    if let Some((_, id)) = href.as_deref().and_then(|href| href.split_once('#')) {
-        event.prevent_default();
+    if let Some(id) = href.as_deref().and_then(|href| href.strip_prefix(&format!("#/rules/{game}/"))) {
         jump(id.to_owned());
     }
 }
