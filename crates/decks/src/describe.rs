@@ -35,7 +35,7 @@ fn heading(row: &Row<'_>) -> String {
 #[must_use]
 pub fn name(slug: &str) -> String {
     let word = |word: &str| match word.split_at_checked(1) {
-        Some((first, rest)) => first.to_uppercase() + rest,
+        Some((first, rest)) => first.to_ascii_uppercase() + rest,
         None => String::new(),
     };
     slug.split('-').map(word).collect::<Vec<_>>().join(" ")
@@ -277,7 +277,7 @@ fn counted(count: u8, noun: &str) -> String {
 
 fn capital(text: &str) -> String {
     match text.split_at_checked(1) {
-        Some((first, rest)) => first.to_uppercase() + rest,
+        Some((first, rest)) => first.to_ascii_uppercase() + rest,
         None => String::new(),
     }
 }

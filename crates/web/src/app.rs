@@ -6,7 +6,6 @@ use text::Language;
 use crate::route::Route;
 use crate::screens::{Cards, Game, Home, Replay, Rules};
 use crate::settings::{Settings, settings, tr};
-use crate::view::act;
 
 /// The page.
 pub(crate) fn app(language: Language) -> impl IntoView {
@@ -48,11 +47,11 @@ fn Head() -> impl IntoView {
                 <a href="#/cards">{tr("nav-cards")}</a>
             </nav>
             <div class="head-settings">
-                <button class="set" lang=move || other().code() on:click=act(move || settings.speak(other()))>
+                <button class="set" lang=move || other().code() on:click=move |_| settings.speak(other())>
                     {move || if other() == Language::French { "Français" } else { "English" }}
                 </button>
-                <button class="set" on:click=act(move || settings.theme.update(|theme| *theme = theme.other()))>{theme}</button>
-                <button class="set" on:click=act(move || settings.motion.update(|motion| *motion = !*motion))>{motion}</button>
+                <button class="set" on:click=move |_| settings.theme.update(|theme| *theme = theme.other())>{theme}</button>
+                <button class="set" on:click=move |_| settings.motion.update(|motion| *motion = !*motion)>{motion}</button>
             </div>
         </header>
     }

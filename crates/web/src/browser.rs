@@ -43,6 +43,11 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
+/// A text in small letters. The browser knows the letters of all languages; a table of our own would have to be loaded.
+pub(crate) fn lowercase(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
+}
+
 /// The text of a file of the page, if it can be had.
 pub(crate) async fn fetch(address: String) -> Option<String> {
     let response: Response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::{act, holds, part};
+use crate::view::part;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,15 +65,15 @@ fn Entry<G: Shown>(stage: Stage<G>, line: Line<G>, since: Signal<usize>) -> impl
     let Line { ply, mark, text } = line;
     let point = move |on: bool| stage.pointed.set(mark.filter(|_| on));
     view! {
-        <li class:new=holds(move || since.get() < ply)>
+        <li class:new=move || since.get() < ply>
             {match mark {
                 Some(_) => view! {
                     <button
-                        on:mouseenter=act(move || point(true))
-                        on:mouseleave=act(move || point(false))
-                        on:focus=act(move || point(true))
-                        on:blur=act(move || point(false))
-                        on:click=act(move || point(true))
+                        on:mouseenter=move |_| point(true)
+                        on:mouseleave=move |_| point(false)
+                        on:focus=move |_| point(true)
+                        on:blur=move |_| point(false)
+                        on:click=move |_| point(true)
                     >{text}</button>
                 }.into_any(),
                 None => view! { <span>{text}</span> }.into_any(),

@@ -23,13 +23,3 @@ pub(crate) fn when<V: IntoView + 'static>(
     let shown: Box<dyn Fn() -> Option<AnyView> + Send> = Box::new(move || holds.get().then(|| part().into_any()));
     shown.into_any()
 }
-
-/// Whether something holds.
-pub(crate) fn holds(holds: impl Fn() -> bool + Send + 'static) -> Box<dyn Fn() -> bool + Send> {
-    Box::new(holds)
-}
-
-/// What is done when something happens, whatever it was exactly.
-pub(crate) fn act<E: 'static>(action: impl Fn() + 'static) -> Box<dyn FnMut(E)> {
-    Box::new(move |_| action())
-}

@@ -4,6 +4,7 @@
 mod bind;
 mod compress;
 mod rules;
+mod style;
 mod table;
 mod target;
 mod texts;
@@ -40,6 +41,7 @@ pub fn build(job: &Job<'_>) -> Result<()> {
     target::ensure()?;
     bind::build(job)?;
     rules::write(job)?;
+    style::write(job)?;
     texts::write(job)?;
     worker::write(job)?;
     if job.compress {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use crate::games::days::Mark;
 use crate::settings::tr;
 use crate::stage::Stage;
-use crate::view::{act, holds};
 
 /// The piles beside the board. Those that may be looked through open.
 #[component]
@@ -23,8 +22,8 @@ pub(crate) fn Piles(stage: Stage<State>) -> impl IntoView {
 #[component]
 fn Pile(stage: Stage<State>, mark: Mark, name: &'static str, count: Signal<u32>) -> impl IntoView {
     view! {
-        <button class="pile" class:pointed=holds(move || stage.pointed.get() == Some(mark))
-            on:click=act(move || stage.opened.set(Some(mark)))>
+        <button class="pile" class:pointed=move || stage.pointed.get() == Some(mark)
+            on:click=move |_| stage.opened.set(Some(mark))>
             <b>{count}</b>
             <span>{tr(name)}</span>
         </button>

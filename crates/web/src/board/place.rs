@@ -8,7 +8,7 @@ use super::geometry::{PLATE, plate};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr_with};
 use crate::stage::Stage;
-use crate::view::{act, holds, words};
+use crate::view::words;
 
 /// A battleground: its name, both sides' cubes, and the flags on it.
 #[component]
@@ -63,7 +63,7 @@ pub(crate) fn Place(stage: Stage<State>, at: Battleground) -> impl IntoView {
                 tabindex=move || is_target().then_some("0")
                 aria-pressed=move || is_target().then(|| is_picked().to_string())
                 aria-label=words(move || label(stage, at))
-                on:click=act(pick)
+                on:click=move |_| pick()
                 on:keydown=on_key
             />
         </g>
@@ -152,7 +152,7 @@ fn Flag(stage: Stage<State>, at: Battleground, side: Side) -> impl IntoView {
     };
     let x = if side == Side::Us { 56.0 } else { 96.0 };
     view! {
-        <g class=format!("flag {side}") class:away=holds(move || !here()) transform=format!("translate({x} -15)")>
+        <g class=format!("flag {side}") class:away=move || !here() transform=format!("translate({x} -15)")>
             <path class="pole" d="M0 0V22" />
             <path class="cloth" d="M0 0H36L30 7 36 14H0Z" />
             <text x="15" y="11" text-anchor="middle">{words(move || texts().side(side))}</text>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::days::Mark;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
-use crate::view::{holds, words};
+use crate::view::words;
 
 /// The prestige track: from 5 for the US to 5 for the USSR.
 #[component]
@@ -32,12 +32,12 @@ pub(crate) fn Prestige(stage: Stage<State>) -> impl IntoView {
     let label = move || tr_with("say-prestige", &[("standing", texts().standing(now()).into())]);
     view! {
         <svg class="prestige" viewBox="0 0 564 64" role="img" aria-label=label
-            class:pointed=holds(move || stage.pointed.get() == Some(Mark::Prestige))>
+            class:pointed=move || stage.pointed.get() == Some(Mark::Prestige)>
             <text class="caption" x="282" y="13" text-anchor="middle">{tr("board-prestige")}</text>
             <text class="end us" x="2" y="47">{words(move || texts().side(Side::Us))}</text>
             {cells.collect_view()}
             <text class="end ussr" x="562" y="47" text-anchor="end">{words(move || texts().side(Side::Ussr))}</text>
-            <circle class="pawn ghost" class:away=holds(move || now() == after()) r="17" style:transform=words(move || moved(after())) />
+            <circle class="pawn ghost" class:away=move || now() == after() r="17" style:transform=words(move || moved(after())) />
             <circle class="pawn" r="17" style:transform=words(move || moved(now())) />
         </svg>
     }
@@ -63,7 +63,7 @@ pub(crate) fn Rounds(stage: Stage<State>) -> impl IntoView {
     let label = move || tr_with("say-round", &[("round", round().into())]);
     view! {
         <svg class="rounds" viewBox="0 0 208 64" role="img" aria-label=label
-            class:pointed=holds(move || stage.pointed.get() == Some(Mark::Round))>
+            class:pointed=move || stage.pointed.get() == Some(Mark::Round)>
             <text class="caption" x="104" y="13" text-anchor="middle">{tr("board-round")}</text>
             {cells.collect_view()}
         </svg>

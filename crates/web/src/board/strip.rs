@@ -6,7 +6,7 @@ use super::{emblem, letter_icon};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
-use crate::view::{act, holds, part, when, words};
+use crate::view::{part, when, words};
 
 /// What a side has beside the board: hand, supply, Letter, flags, what is in force.
 #[component]
@@ -31,16 +31,20 @@ pub(crate) fn Strip(stage: Stage<State>, side: Signal<Side>) -> impl IntoView {
                 <span>{words(move || texts().side(side.get()))}</span>
                 <small>{move || stage.names.get()[side.get()].clone()}</small>
             </h2>
-            {when(move || !is_near() || view.get().own.is_none(), move || view! { <Backs count=Signal::derive(move || view.get().hands[side.get()]) /> })}
+            {when(move || !is_near() || view.get().own.is_none(), move || view! {
+                <Backs count=Signal::derive(move || view.get().hands[side.get()]) />
+            })}
             <span class="supply" title=tr("board-supply")>
                 <i class=words(move || format!("cube-sign {}", side.get())) aria-hidden="true"></i>
                 {words(move || tr_with("board-supply-count", &[("count", stage.shown().board.supply(side.get()).into())]))}
             </span>
-            {when(holds_letter, move || view! { <button class="letter" class:pointed=holds(move || stage.pointed.get() == Some(Mark::Letter))
-                    on:click=act(move || stage.opened.set(Some(Mark::Letter)))>
+            {when(holds_letter, move || view! {
+                <button class="letter" class:pointed=move || stage.pointed.get() == Some(Mark::Letter)
+                    on:click=move |_| stage.opened.set(Some(Mark::Letter))>
                     {letter_icon()}
                     <span>{tr("board-letter")}</span>
-                </button> })}
+                </button>
+            })}
             <ul class="agendas">
                 {part(move || agendas().into_iter().map(|agenda| view! { <AgendaChip stage side=side.get() agenda /> }).collect_view())}
             </ul>
@@ -80,11 +84,11 @@ fn AgendaChip(stage: Stage<State>, side: Side, agenda: Agenda) -> impl IntoView 
             <button
                 class="agenda-chip"
                 class:chosen=chosen
-                on:mouseenter=act(move || stage.pointed.set(Some(Mark::flag(agenda))))
-                on:mouseleave=act(move || stage.pointed.set(None))
-                on:focus=act(move || stage.pointed.set(Some(Mark::flag(agenda))))
-                on:blur=act(move || stage.pointed.set(None))
-                on:click=act(move || stage.opened.set(Some(Mark::Agenda(agenda))))
+                on:mouseenter=move |_| stage.pointed.set(Some(Mark::flag(agenda)))
+                on:mouseleave=move |_| stage.pointed.set(None)
+                on:focus=move |_| stage.pointed.set(Some(Mark::flag(agenda)))
+                on:blur=move |_| stage.pointed.set(None)
+                on:click=move |_| stage.opened.set(Some(Mark::Agenda(agenda)))
             >
                 {when(chosen, move || view! { <b class="check">"✓ "<span class="sr">{tr("board-chosen")}</span></b> })}
                 <span class="agenda-name">{words(move || texts().agenda(agenda))}{twice}</span>

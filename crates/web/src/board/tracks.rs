@@ -8,7 +8,7 @@ use super::arena_icon;
 use crate::games::days::Mark;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
-use crate::view::{act, holds, when, words};
+use crate::view::{when, words};
 
 const COLUMN: f64 = 94.0;
 const LEFT: f64 = 34.0;
@@ -71,7 +71,7 @@ fn Column(stage: Stage<State>, track: Track) -> impl IntoView {
     view! {
         <g
             class=format!("track {track}")
-            class:pointed=holds(move || stage.pointed.get() == Some(Mark::Track(track)))
+            class:pointed=move || stage.pointed.get() == Some(Mark::Track(track))
             transform=format!("translate({x} 0)")
             data-track=track.slug()
         >
@@ -111,7 +111,7 @@ fn Pennant(stage: Stage<State>, track: Track, side: Side) -> impl IntoView {
     };
     let x = if side == Side::Us { 2.0 } else { 46.0 };
     view! {
-        <g class=format!("flag {side}") class:away=holds(move || count() == 0) transform=format!("translate({x} 1)")>
+        <g class=format!("flag {side}") class:away=move || count() == 0 transform=format!("translate({x} 1)")>
             <path class="pole" d="M0 0V20" />
             <path class="cloth" d="M0 0H42L36 7 42 14H0Z" />
             <text x="18" y="11" text-anchor="middle">{text}</text>
@@ -131,7 +131,7 @@ fn Marker(stage: Stage<State>, track: Track, side: Side) -> impl IntoView {
         Side::Ussr => view! { <path d="M0 -21 21 0 0 21 -21 0Z" /> }.into_any(),
     };
     view! {
-        <g class=format!("marker ghost {side}") class:away=holds(move || now() == after())
+        <g class=format!("marker ghost {side}") class:away=move || now() == after()
             style:transform=words(move || moved(after())) aria-hidden="true">
             {shape()}
             <text y="4" text-anchor="middle">{words(move || texts().side(side))}</text>
@@ -179,13 +179,14 @@ fn Target(stage: Stage<State>, track: Track, step: u8) -> impl IntoView {
         }
     };
     view! {
-        {when(move || option.get().is_some(), move || view! { <g
+        {when(move || option.get().is_some(), move || view! {
+            <g
                 class="target-step"
                 role="button"
                 tabindex="0"
                 aria-label=label
                 transform=format!("translate(0 {})", top(step))
-                on:click=act(pick)
+                on:click=move |_| pick()
                 on:keydown=on_key
             >
                 <rect
@@ -193,6 +194,7 @@ fn Target(stage: Stage<State>, track: Track, step: u8) -> impl IntoView {
                     width="45"
                     height=STEP - 3.0
                 />
-            </g> })}
+            </g>
+        })}
     }
 }

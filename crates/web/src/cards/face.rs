@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::board::{arena_icon, emblem};
 use crate::settings::{texts, tr, tr_with};
-use crate::view::{act, words};
+use crate::view::words;
 
 /// What is printed on a card.
 #[derive(Clone, Copy)]
@@ -56,7 +56,7 @@ pub(crate) fn Face(
                     {(0..card.cubes).map(|_| view! { <i></i> }).collect_view()}
                 </span>
             </div>
-            <h3 class="card-name"><button on:click=act(move || open.run(()))>{card.name}</button></h3>
+            <h3 class="card-name"><button on:click=move |_| open.run(())>{card.name}</button></h3>
             {card.arena.map(|track| view! { <Arena track /> })}
             <p class="card-event">
                 {card.moves_markers.then(|| view! { <abbr class="icon" title=tr("card-icon")>"☢"</abbr>" " })}

@@ -5,7 +5,7 @@ use super::face::Face;
 use crate::settings::{language, texts, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::{holds, part, when, words};
+use crate::view::{part, when, words};
 
 /// The hand of the near side, and the other one where everything lies open.
 #[component]
@@ -54,8 +54,8 @@ fn in_hand<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
     let open = Callback::new(move |()| stage.opened.set(mark));
     let is_lit = move || stage.picked.get().is_some_and(|action| G::mark(action) == mark);
     view! {
-        <div class="in-hand" class:lit=is_lit class:pointed=holds(move || stage.pointed.get() == mark)
-            class:idle=holds(move || options.with(Vec::is_empty))>
+        <div class="in-hand" class:lit=is_lit class:pointed=move || stage.pointed.get() == mark
+            class:idle=move || options.with(Vec::is_empty)>
             <Face card=printed open>
                 <div class="card-uses">{part(move || options.get().into_iter().map(button).collect_view())}</div>
             </Face>

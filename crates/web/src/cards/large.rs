@@ -7,7 +7,7 @@ use crate::settings::{language, tr, tr_with};
 use crate::shelf::Shelf;
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::{act, part, words};
+use crate::view::{part, words};
 
 /// Whatever was opened, in large.
 #[component]
@@ -26,8 +26,8 @@ pub(crate) fn Large<G: Shown>(stage: Stage<G>) -> impl IntoView {
         }
     });
     view! {
-        <dialog class="large" node_ref=dialog aria-label=tr("large-label") on:close=act(close)>
-            <button class="close" aria-label=tr("close") on:click=act(close)>"×"</button>
+        <dialog class="large" node_ref=dialog aria-label=tr("large-label") on:close=move |_| close()>
+            <button class="close" aria-label=tr("close") on:click=move |_| close()>"×"</button>
             {content}
         </dialog>
     }

@@ -19,14 +19,17 @@ pub(crate) fn event_now<G: Shown>(
     let texts = Texts::of(language);
     let Ok((after, steps)) = table::step(state, Entry::Action(user, action)) else { return Vec::new() };
     let facts: Vec<G::Fact> = steps.iter().flat_map(|step| &step.facts).copied().filter(is_told).collect();
-    let heard = told::<G>(&facts, Seat::Player(user));
+    // The position was laid out for this: of what lies hidden in it nothing is true, so it is told as to a stranger.
+    let heard = told::<G>(&facts, Seat::Spectator);
     let mut lines: Vec<String> = G::lines(language, &heard).into_iter().map(|(_, line)| line).collect();
     if goes_on(&after) {
         lines.extend(G::then(language, &after, user));
         let mut choices = List::<G::Action>::new();
         after.actions(&mut choices);
         let view = after.view(Seat::Player(after.turn().side().unwrap_or(user)));
-        let names: Vec<String> = choices.iter().map(|&action| G::choice(language, &view, action)).collect();
+        let of_hand = |action: &&G::Action| G::group(language, &view, **action).on_table;
+        let open = choices.iter().filter(|action| !of_hand(action));
+        let names: Vec<String> = open.map(|&action| G::choice(language, &view, action)).collect();
         if (1..=MOST).contains(&names.len()) {
             lines.push(texts.with("now-choices", &[("choices", names.join("; ").into())]));
         }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use crate::board::emblem;
 use crate::browser;
 use crate::settings::{texts, tr, tr_with};
-use crate::view::{act, when, words};
+use crate::view::{when, words};
 
 /// Stands between two people at one screen until the right one sits down.
 #[component]
@@ -15,16 +15,19 @@ pub(crate) fn Curtain(side: Signal<Option<Side>>, look: Callback<Side>) -> impl 
         }
     });
     let name = move || side.get().map_or_else(String::new, |side| texts().side(side));
+    let class = move || format!("curtain {}", side.get().map_or("", Side::slug));
     view! {
-        {when(move || side.get().is_some(), move || view! { <div class=words(move || format!("curtain {}", side.get().map_or("", Side::slug))) role="dialog" aria-modal="true" aria-label=tr("curtain-title")>
+        {when(move || side.get().is_some(), move || view! {
+            <div class=class role="dialog" aria-modal="true" aria-label=tr("curtain-title")>
                 <div class="curtain-card">
                     {move || emblem(side.get())}
                     <h2>{words(move || tr_with("curtain-pass", &[("name", name().into())]))}</h2>
                     <p>{tr("curtain-note")}</p>
-                    <button class="confirm" on:click=act(move || if let Some(side) = side.get_untracked() { look.run(side) })>
+                    <button class="confirm" on:click=move |_| if let Some(side) = side.get_untracked() { look.run(side) }>
                         {words(move || tr_with("curtain-open", &[("name", name().into())]))}
                     </button>
                 </div>
-            </div> })}
+            </div>
+        })}
     }
 }

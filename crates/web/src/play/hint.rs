@@ -5,7 +5,7 @@ use crate::session::Session;
 use crate::settings::{language, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::{act, when};
+use crate::view::when;
 use crate::worker::{self, Answer, Ask};
 
 /// A choice that is advised.
@@ -70,7 +70,9 @@ pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoV
     let fresh = move || answer.get().filter(|answer| answer.ply == ply.get());
     view! {
         <section class="hint">
-            {when(move || !stage.choices.with(Vec::is_empty), move || view! { <button class="ask-hint" on:click=ask disabled=busy>{move || if busy.get() { tr("thinking")() } else { tr("hint-ask")() }}</button> })}
+            {when(move || !stage.choices.with(Vec::is_empty), move || view! {
+                <button class="ask-hint" on:click=ask disabled=busy>{move || if busy.get() { tr("thinking")() } else { tr("hint-ask")() }}</button>
+            })}
             <div aria-live="polite">{move || fresh().map(|answer| advice(stage, Advice::read(&answer.lines)))}</div>
         </section>
     }
@@ -82,7 +84,7 @@ fn advice<G: Shown>(stage: Stage<G>, advice: Advice<G::Action>) -> impl IntoView
         let text = move || tr_with("hint-choice", &[("choice", name().into()), ("percent", percent.into())]);
         view! {
             <li>
-                <button on:click=act(move || stage.picked.set(Some(action)))>{text}</button>
+                <button on:click=move |_| stage.picked.set(Some(action))>{text}</button>
                 <ul class="reasons">{reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}</ul>
             </li>
         }

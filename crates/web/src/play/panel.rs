@@ -4,7 +4,7 @@ use crate::preview::Preview;
 use crate::settings::{language, tr, tr_with};
 use crate::shown::{Group, Shown, groups};
 use crate::stage::Stage;
-use crate::view::{act, holds, part, when, words};
+use crate::view::{part, when, words};
 
 /// Everything that can be chosen now, and the confirmation of what is picked.
 #[component]
@@ -24,7 +24,9 @@ pub(crate) fn Panel<G: Shown>(
             <div class="groups">
                 {part(move || listed().into_iter().map(|group| view! { <Choices stage group /> }).collect_view())}
             </div>
-            {when(move || undo.get(), move || view! { <button class="undo" on:click=act(move || take_back.run(()))>{tr("take-back")}</button> })}
+            {when(move || undo.get(), move || view! {
+                <button class="undo" on:click=move |_| take_back.run(())>{tr("take-back")}</button>
+            })}
             {move || stage.preview.get().map(|preview| view! { <Confirm stage preview confirm /> })}
         </section>
     }
@@ -49,8 +51,8 @@ fn Choices<G: Shown>(stage: Stage<G>, group: Group<G>) -> impl IntoView {
     });
     view! {
         <div class="group" class:row=is_row class:tall=is_tall
-            class:pointed=holds(move || mark.is_some() && stage.pointed.get() == mark)
-            on:mouseenter=act(move || point(true)) on:mouseleave=act(move || point(false))>
+            class:pointed=move || mark.is_some() && stage.pointed.get() == mark
+            on:mouseenter=move |_| point(true) on:mouseleave=move |_| point(false)>
             {group.title.map(|title| view! { <span class="group-title">{title}</span> })}
             {group.detail.map(|detail| view! { <p class="group-detail">{detail}</p> })}
             <span class="group-items">{buttons.collect_view()}</span>
@@ -79,11 +81,11 @@ fn Confirm<G: Shown>(stage: Stage<G>, preview: Preview<G>, confirm: Callback<G::
                 </ul>
             })}
             <div class="preview-buttons">
-                <button class="confirm" on:click=act(move || {
+                <button class="confirm" on:click=move |_| {
                     stage.picked.set(None);
                     confirm.run(action);
-                })>{tr("confirm")}</button>
-                <button class="cancel" on:click=act(move || stage.picked.set(None))>{tr("cancel")}</button>
+                }>{tr("confirm")}</button>
+                <button class="cancel" on:click=move |_| stage.picked.set(None)>{tr("cancel")}</button>
             </div>
         </div>
     }

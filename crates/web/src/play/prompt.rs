@@ -4,7 +4,7 @@ use crate::route::Route;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::{holds, when};
+use crate::view::when;
 
 /// The one sentence that says whose turn it is and what to do, with the rules behind it.
 #[component]
@@ -12,9 +12,11 @@ pub(crate) fn Prompt<G: Shown>(stage: Stage<G>, thinking: Signal<bool>) -> impl 
     let sentence = move || G::prompt(language(), &stage.view.get());
     let rules = move || Route::Rules { game: G::SLUG.to_owned(), at: G::rules_of(&stage.view.get()).to_owned() }.hash();
     view! {
-        <section class="prompt" class:yours=holds(move || !stage.choices.with(Vec::is_empty))>
+        <section class="prompt" class:yours=move || !stage.choices.with(Vec::is_empty)>
             <h2 tabindex="-1">{sentence}</h2>
-            {when(move || thinking.get(), move || view! { <span class="thinking" role="status"><i></i><i></i><i></i><span class="sr">{tr("thinking")}</span></span> })}
+            {when(move || thinking.get(), move || view! {
+                <span class="thinking" role="status"><i></i><i></i><i></i><span class="sr">{tr("thinking")}</span></span>
+            })}
             <a class="rules-link" href=rules aria-label=tr("rules-of-this") title=tr("rules-of-this")>"?"</a>
         </section>
     }

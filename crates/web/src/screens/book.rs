@@ -9,7 +9,7 @@ pub(super) struct Part {
     pub(super) id: String,
     /// The part, heading included.
     pub(super) html: String,
-    /// Its words without marks, in small letters, for searching.
+    /// Its words without marks, for searching.
     pub(super) words: String,
 }
 
@@ -21,7 +21,7 @@ pub(super) fn split(text: &str) -> Vec<Part> {
     let part = |pair: &[usize]| {
         let html = text[pair[0]..pair[1]].to_owned();
         let id = if html.starts_with("<h") { between(&html, "id=\"", "\"") } else { None };
-        Part { id: id.unwrap_or_default().to_owned(), words: strip(&html).to_lowercase(), html }
+        Part { id: id.unwrap_or_default().to_owned(), words: strip(&html), html }
     };
     cuts.windows(2).map(part).collect()
 }
@@ -58,7 +58,7 @@ mod tests {
         let parts = split("<p>Hi &amp; bye</p><h2 id=\"a\">A <em>b</em></h2><p>x</p><h3 id=\"c\">C</h3>");
         let ids: Vec<&str> = parts.iter().map(|part| part.id.as_str()).collect();
         assert_eq!(ids, ["", "a", "c"]);
-        assert_eq!(parts[0].words, "hi & bye");
+        assert_eq!(parts[0].words, "Hi & bye");
         assert_eq!(between(&parts[1].html, ">", "</h").map(strip).as_deref(), Some("A b"));
     }
 }

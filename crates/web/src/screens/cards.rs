@@ -6,7 +6,7 @@ use crate::cards::{Large, spread};
 use crate::games::days::Mark;
 use crate::settings::{texts, tr};
 use crate::stage::Stage;
-use crate::view::{act, words};
+use crate::view::words;
 
 /// Every card of 13 Days, with the history behind it.
 #[component]
@@ -28,7 +28,7 @@ pub(crate) fn Cards() -> impl IntoView {
             <ul class="agenda-list">
                 {Agenda::ALL.map(agenda).collect_view()}
                 <li>
-                    <button class="agenda-chip" on:click=act(move || stage.opened.set(Some(Mark::Letter)))>
+                    <button class="agenda-chip" on:click=move |_| stage.opened.set(Some(Mark::Letter))>
                         {tr("board-letter")}
                     </button>
                 </li>

@@ -9,7 +9,7 @@ use crate::session::Session;
 use crate::settings::{texts, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::{act, when};
+use crate::view::when;
 use crate::{browser, store};
 
 /// A game of this browser, or a word on why it cannot be shown.
@@ -86,7 +86,9 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
             <aside class="play-side">
                 <Prompt stage thinking=session.thinking.into() />
                 <Warnings stage />
-                {when(move || session.trouble.get().is_some(), move || view! { <p class="trouble" role="alert">{move || trouble(session.trouble.get().unwrap_or_default())}</p> })}
+                {when(move || session.trouble.get().is_some(), move || view! {
+                    <p class="trouble" role="alert">{move || trouble(session.trouble.get().unwrap_or_default())}</p>
+                })}
                 {when(move || is_over.get(), move || view! { <Over session /> })}
                 <Panel stage confirm undo=Signal::derive(move || session.may_undo()) take_back />
                 {against_computer.then(|| view! { <Hint stage session /> })}
@@ -123,9 +125,13 @@ fn Over<G: Shown>(session: Session<G>) -> impl IntoView {
     };
     view! {
         <section class="over row-buttons">
-            {when(goes_on, move || view! { <button class="confirm next-game" on:click=act(move || session.next_game())>{tr("campaign-next")}</button> })}
+            {when(goes_on, move || view! {
+                <button class="confirm next-game" on:click=move |_| session.next_game()>{tr("campaign-next")}</button>
+            })}
             <a class="button" href=replay>{tr("watch-replay")}</a>
-            {when(move || !goes_on(), move || view! { <button class="button" on:click=again>{tr("play-again")}</button> })}
+            {when(move || !goes_on(), move || view! {
+                <button class="button" on:click=again>{tr("play-again")}</button>
+            })}
             <button class="button" on:click=export>{tr("export")}</button>
             <a class="button" href="#/">{tr("home")}</a>
         </section>

@@ -8,7 +8,7 @@ use crate::saved::Saved;
 use crate::settings::{language, texts, tr, tr_with};
 use crate::shown::Shown;
 use crate::store;
-use crate::view::{act, part, when};
+use crate::view::{part, when};
 
 /// Where games begin and go on.
 #[component]
@@ -82,15 +82,17 @@ fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
         view! {
             <li>
                 <a href=href>{label}</a>
-                <button class="forget" aria-label=forget_label on:click=act(move || forget(gone.clone()))>"×"</button>
+                <button class="forget" aria-label=forget_label on:click=move |_| forget(gone.clone())>"×"</button>
             </li>
         }
     };
     view! {
-        {when(move || !games.with(Vec::is_empty), move || view! { <section class="sheet">
+        {when(move || !games.with(Vec::is_empty), move || view! {
+            <section class="sheet">
                 <h2>{tr("continue-title")}</h2>
                 <ul class="saved">{part(move || games.get().into_iter().take(12).map(row).collect_view())}</ul>
-            </section> })}
+            </section>
+        })}
     }
 }
 

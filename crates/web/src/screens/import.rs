@@ -8,7 +8,6 @@ use crate::route::Route;
 use crate::saved::Saved;
 use crate::settings::{tr, tr_with};
 use crate::shown::Shown;
-use crate::view::act;
 use crate::{browser, store};
 
 /// Takes in a record from a file or from what was pasted.
@@ -49,7 +48,7 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
                     on:input:target=move |event| text.set(event.target().value())></textarea>
             </label>
             <p class="row-buttons">
-                <button class="button" on:click=act(move || take(text.get_untracked()))>{tr("import-read")}</button>
+                <button class="button" on:click=move |_| take(text.get_untracked())>{tr("import-read")}</button>
             </p>
             <p class="fault" role="alert">{why}</p>
         </section>

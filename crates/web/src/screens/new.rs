@@ -7,7 +7,7 @@ use crate::board::emblem;
 use crate::browser;
 use crate::saved::{Player, Saved};
 use crate::settings::{texts, tr};
-use crate::view::{act, words};
+use crate::view::words;
 
 /// Which side the person takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -82,7 +82,7 @@ pub(crate) fn New() -> impl IntoView {
                 label=Callback::new(|level: Level| described("level", level.slug())) />
             <p class="row-buttons">
                 <button class="confirm" on:click=solo>{tr("new-solo")}</button>
-                <button class="button two" on:click=act(move || what.get_untracked().begin(BySide::default()))>
+                <button class="button two" on:click=move |_| what.get_untracked().begin(BySide::default())>
                     {tr("new-two")}
                 </button>
             </p>
@@ -103,7 +103,7 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     let option = move |option: T| {
         view! {
             <label class="option">
-                <input type="radio" name=name prop:checked=move || picked.get() == option on:change=act(move || picked.set(option)) />
+                <input type="radio" name=name prop:checked=move || picked.get() == option on:change=move |_| picked.set(option) />
                 {label.run(option)}
             </label>
         }

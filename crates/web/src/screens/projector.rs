@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::settings::{texts, tr, tr_with};
 use crate::shelf::Shelf;
-use crate::view::{act, part};
+use crate::view::part;
 
 /// Milliseconds between two entries when a replay runs.
 const PACE: u64 = 1_400;
@@ -52,7 +52,7 @@ pub(super) fn Controls(ply: RwSignal<usize>, last: usize, running: RwSignal<bool
     };
     let button = move |name: &'static str, sign: &'static str, to: fn(usize) -> usize| {
         view! {
-            <button aria-label=tr(name) title=tr(name) on:click=act(move || step(to(ply.get_untracked())))>{sign}</button>
+            <button aria-label=tr(name) title=tr(name) on:click=move |_| step(to(ply.get_untracked()))>{sign}</button>
         }
     };
     let toggle = move || texts().get(if running.get() { "replay-stop" } else { "replay-run" });
@@ -61,7 +61,7 @@ pub(super) fn Controls(ply: RwSignal<usize>, last: usize, running: RwSignal<bool
         <section class="controls" aria-label=tr("replay-controls")>
             {button("replay-first", "|◀", |_| 0)}
             {button("replay-back", "◀", |at| at.saturating_sub(1))}
-            <button class="run" on:click=act(move || running.update(|running| *running = !*running))>{toggle}</button>
+            <button class="run" on:click=move |_| running.update(|running| *running = !*running)>{toggle}</button>
             {button("replay-next", "▶", |at| at + 1)}
             {button("replay-last", "▶|", |_| usize::MAX)}
             <label class="seek">
@@ -76,7 +76,7 @@ pub(super) fn Controls(ply: RwSignal<usize>, last: usize, running: RwSignal<bool
 #[component]
 pub(super) fn Chapters(chapters: Memo<Vec<(usize, String)>>, go: Callback<usize>) -> impl IntoView {
     let button = move |(at, name): (usize, String)| {
-        view! { <button class="button" on:click=act(move || go.run(at))>{name}</button> }
+        view! { <button class="button" on:click=move |_| go.run(at)>{name}</button> }
     };
     view! { <p class="row-buttons chapters">{part(move || chapters.get().into_iter().map(button).collect_view())}</p> }
 }
@@ -99,7 +99,7 @@ pub(super) fn Seats(seat: RwSignal<Option<Seat>>, open: bool) -> impl IntoView {
                         view! {
                             <label class="option">
                                 <input type="radio" name="seat" prop:checked=move || seat.get() == option
-                                    on:change=act(move || seat.set(option)) />
+                                    on:change=move |_| seat.set(option) />
                                 <span>{move || name(option)}</span>
                             </label>
                         }

@@ -17,8 +17,9 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
     let query = RwSignal::new(String::new());
     let parts = Memo::new(move |_| book.get().flatten().map(|text| split(&text)).unwrap_or_default());
     let found = Memo::new(move |_| {
-        let wanted = query.get().to_lowercase();
-        parts.get().into_iter().filter(|part| part.words.contains(&wanted)).collect::<Vec<_>>()
+        let wanted = browser::lowercase(&query.get());
+        let holds = |part: &Part| browser::lowercase(&part.words).contains(&wanted);
+        parts.get().into_iter().filter(holds).collect::<Vec<_>>()
     });
     Effect::new(move |_| {
         if !parts.with(Vec::is_empty) && !at.is_empty() {

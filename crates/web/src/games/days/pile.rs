@@ -5,7 +5,6 @@ use super::Mark;
 use crate::board::emblem;
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::act;
 
 /// Cards that lie face up together, each of which opens.
 #[component]
@@ -16,7 +15,7 @@ pub(super) fn PileList(stage: Stage<State>, cards: CardSet) -> impl IntoView {
         view! {
             <li>
                 <button class=format!("pile-card {}", printed.kind())
-                    on:click=act(move || stage.opened.set(Some(Mark::Card(card))))>
+                    on:click=move |_| stage.opened.set(Some(Mark::Card(card)))>
                     {emblem(printed.owner)}
                     <span>{printed.name}</span>
                     <b>{printed.cubes}</b>

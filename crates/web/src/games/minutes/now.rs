@@ -85,6 +85,16 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_told_of_what_lies_hidden() {
+        let view = Setup::default().build().expect("a sound position").view(Seat::Spectator);
+        let maskirovka: Card = "maskirovka".parse().expect("a card of the built-in deck");
+        let texts = Texts::of(Language::English);
+        let lines = now(Language::English, &view, maskirovka, Side::Us).join(" ");
+        let others = Deck::built_in().cards(Slots::CARDS).filter(|&card| card != maskirovka);
+        others.for_each(|card| assert!(!lines.contains(&texts.minutes_card(card)), "{lines}"));
+    }
+
+    #[test]
     fn a_card_on_the_table_tells_where_it_lies() {
         let card = Deck::built_in().cards(Slots::CARDS).next().expect("a deck has cards");
         let played = Deck::built_in().slot(card).expect("it is in the deck").alone();

@@ -7,7 +7,7 @@ use super::{Mark, track};
 use crate::board::{arena_icon, emblem};
 use crate::settings::texts;
 use crate::stage::Stage;
-use crate::view::{act, part, words};
+use crate::view::{part, words};
 
 /// The card that lies at a place, if this seat knows it.
 pub(super) fn known(view: &View, slot: Slot) -> Option<Slot> {
@@ -52,8 +52,13 @@ pub(super) fn Plate(stage: Stage<State>, spot: Slot) -> impl IntoView {
     };
     view! {
         <div class=class data-place=at.slug()>
-            <button class="ground-head" on:click=act(move || stage.opened.set(Some(Mark::Place(at))))>
-                <svg viewBox="0 0 20 20" aria-hidden="true">{move || colour().map(arena_icon)}</svg>
+            <button class="ground-head" on:click=move |_| stage.opened.set(Some(Mark::Place(at)))>
+                {move || match colour() {
+                    Some(track) => {
+                        view! { <svg viewBox="0 0 20 20" aria-hidden="true">{arena_icon(track)}</svg> }.into_any()
+                    }
+                    None => view! { <span aria-hidden="true">"?"</span> }.into_any(),
+                }}
                 <b>{words(move || texts().minutes_place(at))}</b>
             </button>
             <button class="ground-body" disabled=move || options.with(Vec::is_empty) on:click=pick>
