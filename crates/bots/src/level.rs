@@ -31,7 +31,7 @@ impl Level {
             Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 700 }),
             Level::Attache => Player::Greedy(Greedy { whims: 320, ..Greedy::default() }),
             Level::Envoy => Player::Greedy(Greedy::default()),
-            Level::Secretary => Player::Search(Search::new(Budget::Iterations(150))),
+            Level::Secretary => Player::Search(Search::new(Budget::Iterations(250))),
             Level::Premier => Player::Search(Search::new(Budget::Iterations(20_000))),
         }
     }

@@ -7,9 +7,14 @@
 //! the mover, as the mover sees it* ([`Insight::evaluate`]): nobody in the tree acts on what they cannot know but for the
 //! opponent, who knows the hand of the seat that thinks.
 
+mod node;
+
 use kernel::{BySide, List, Side, Turn};
 
-use crate::{Dice, Evaluator, Guesses, Insight, KINDS};
+use crate::{Dice, Evaluator, Guesses, Insight};
+
+pub(crate) use node::Stat;
+use node::{Edge, NO_NODE, Node};
 
 /// What a search can be tuned by.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,57 +35,6 @@ impl Default for Tuning {
     fn default() -> Self {
         Tuning { explore: 0.5, focus: 0.03, patience: 1, hasty: true, most_edges: 4_000_000 }
     }
-}
-
-/// A choice at a node.
-#[derive(Clone, Copy, Debug)]
-struct Edge<A> {
-    action: A,
-    /// The node behind it, whatever kind of player chose it: the other side cannot see the kind.
-    child: u32,
-}
-
-const NO_NODE: u32 = u32::MAX;
-
-/// What one kind of player thinks of a choice.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Stat {
-    /// How eagerly it is tried. 0 if this kind has not looked at it.
-    prior: f32,
-    /// What it looked worth at first; counts as one visit.
-    looks: f32,
-    /// What the descents through it were worth.
-    sum: f32,
-    pub(crate) visits: u32,
-    /// The descents in which it could have been chosen.
-    available: u32,
-}
-
-impl Stat {
-    const UNSEEN: Stat = Stat { prior: 0.0, looks: 0.0, sum: 0.0, visits: 0, available: 0 };
-
-    /// What the choice is worth on average.
-    #[inline]
-    pub(crate) fn value(&self) -> f32 {
-        (self.sum + self.looks) / (self.visits + 1) as f32
-    }
-}
-
-/// A choice point.
-struct Node<A> {
-    edges: Vec<Edge<A>>,
-    /// The node behind all choices that the other side does not see.
-    hidden: u32,
-    minds: [Mind; KINDS],
-}
-
-/// What one kind of player thinks at a node, edge by edge.
-#[derive(Default)]
-struct Mind {
-    stats: Vec<Stat>,
-    /// What the priors were divided by, and the best looks, for edges that turn up later.
-    total: f32,
-    best: f32,
 }
 
 /// A step of a descent: the node, the kind of its mover, the edge, the mover.
@@ -141,13 +95,14 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                     let action = self.nodes[node as usize].edges[edge as usize].action;
                     let hidden = G::is_hidden(&state);
                     state.play_unchecked(action, &mut ());
-                    node = self.child(node, edge, hidden);
+                    node = self.nodes[node as usize].child(edge, hidden);
                     if node == NO_NODE {
                         let quiet = self.tuning.hasty || G::is_quiet(&state);
                         let visits = self.nodes[node_of(&self.path)].minds[kind].stats[edge as usize].visits;
                         let full = self.edges >= self.tuning.most_edges;
                         if !full && (!quiet || visits + 1 >= self.tuning.patience) {
-                            node = self.add_child(node_of(&self.path), edge, hidden);
+                            node = self.add_node();
+                            self.nodes[node_of(&self.path)].set_child(edge, hidden, node);
                         }
                         // A position is judged by its looks only when the card that was played is dealt with.
                         if quiet || full {
@@ -170,22 +125,8 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     }
 
     fn add_node(&mut self) -> u32 {
-        self.nodes.push(Node { edges: Vec::new(), hidden: NO_NODE, minds: Default::default() });
+        self.nodes.push(Node::new());
         (self.nodes.len() - 1) as u32
-    }
-
-    /// The node behind an edge.
-    #[inline]
-    fn child(&self, node: u32, edge: u32, hidden: bool) -> u32 {
-        let node = &self.nodes[node as usize];
-        if hidden { node.hidden } else { node.edges[edge as usize].child }
-    }
-
-    fn add_child(&mut self, node: usize, edge: u32, hidden: bool) -> u32 {
-        let child = self.add_node();
-        let node = &mut self.nodes[node];
-        *(if hidden { &mut node.hidden } else { &mut node.edges[edge as usize].child }) = child;
-        child
     }
 
     /// Draws whatever is to be drawn. Who moves next, if it is worth looking on.
