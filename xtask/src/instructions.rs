@@ -44,7 +44,7 @@ pub(crate) fn count(bless: bool) -> Result<()> {
 }
 
 fn instructions_per_decision(game: &str) -> Result<f64> {
-    let bench = ["bench", "--game", game, "--rounds", "1", "--games", GAMES, "--json"];
+    let bench = ["bench", "--game", game, "--rounds", "1", "--games", GAMES, "--rules-only", "--json"];
     let thirteen = root().join("target/release/thirteen");
     let thirteen = thirteen.to_string_lossy();
     let mut args = vec!["--tool=callgrind", "--callgrind-out-file=/dev/null", &*thirteen];

@@ -8,9 +8,9 @@ use crate::{Budget, Greedy, Player, Search};
 /// How strong an opponent a person wants. Each is clearly stronger than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Learns the ropes: sees a card ahead and often acts on a whim.
+    /// Learns the ropes: sees a card ahead and mostly acts on a whim.
     Cadet,
-    /// Sees a card ahead, with a whim now and then.
+    /// Sees a card ahead, with a whim one time in three.
     Attache,
     /// Plays what looks best at the moment.
     Envoy,
@@ -28,8 +28,8 @@ impl Level {
     #[must_use]
     pub fn player(self) -> Player {
         match self {
-            Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 400 }),
-            Level::Attache => Player::Greedy(Greedy { whims: 180, ..Greedy::default() }),
+            Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 700 }),
+            Level::Attache => Player::Greedy(Greedy { whims: 320, ..Greedy::default() }),
             Level::Envoy => Player::Greedy(Greedy::default()),
             Level::Secretary => Player::Search(Search::new(Budget::Iterations(150))),
             Level::Premier => Player::Search(Search::new(Budget::Iterations(20_000))),

@@ -28,7 +28,7 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.3, focus: 0.03, patience: 1, hasty: true, most_edges: 4_000_000 }
+        Tuning { explore: 0.5, focus: 0.03, patience: 1, hasty: true, most_edges: 4_000_000 }
     }
 }
 

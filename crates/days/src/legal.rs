@@ -76,7 +76,7 @@ impl Board {
 
 impl State {
     #[inline]
-    pub(crate) fn list_actions(&self, out: &mut impl Gather<Action>, in_order: bool) {
+    pub(crate) fn list_actions<const IN_ORDER: bool>(&self, out: &mut impl Gather<Action>) {
         match self.phase() {
             Phase::ChooseAgenda(side) => {
                 let [a, b, c] = self.board.flags[side].unwrap_or([crate::Agenda::Military; 3]);
@@ -93,7 +93,7 @@ impl State {
                 self.board.list_moves(reach, 0..Battleground::COUNT, out);
                 out.add(Action::Done);
             }
-            Phase::Line(side) => self.list_line(side, out, in_order),
+            Phase::Line(side) => self.list_line::<IN_ORDER>(side, out),
             Phase::Taken(side) => {
                 self.list_plays(side, self.held.into_iter().collect(), out);
                 self.held.into_iter().for_each(|card| out.add(Action::Discard(card)));
@@ -128,7 +128,7 @@ impl State {
         }));
     }
 
-    fn list_line(&self, side: Side, out: &mut impl Gather<Action>, in_order: bool) {
+    fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
         let Some(line) = self.board.line() else { return };
         let cursor = &self.board.pending.cursor;
         let reach = self.board.reach(line);
@@ -143,7 +143,7 @@ impl State {
             }
             Line::Place { .. } | Line::Remove { .. } => {
                 let touched = cursor.tally.spots();
-                let on = if in_order { reach.on.after(touched) } else { reach.on };
+                let on = if IN_ORDER { reach.on.after(touched) } else { reach.on };
                 self.board.list_moves(reach, on.indices(), out);
                 out.add(Action::Done);
             }
@@ -155,13 +155,13 @@ impl State {
             Line::Shift { of, on, steps, .. } => {
                 let of = self.board.who(of).unwrap_or(side);
                 let last =
-                    if in_order && on == Tracks::Another { 16 - cursor.touched.leading_zeros() as usize } else { 0 };
+                    if IN_ORDER && on == Tracks::Another { 16 - cursor.touched.leading_zeros() as usize } else { 0 };
                 self.board.list_shifts(side, of, on, steps, last, out);
                 out.add(Action::Done);
             }
             Line::Either { .. } => out.add_rows(iter::once(([Action::FirstWay, Action::SecondWay], 2))),
             Line::CycleHand => {
-                let from = if in_order { usize::from(cursor.touched) } else { 0 };
+                let from = if IN_ORDER { usize::from(cursor.touched) } else { 0 };
                 self.hands[side].iter().for_each(|card| out.add_if(Action::Discard(card), card.index() >= from));
                 out.add(Action::Done);
             }

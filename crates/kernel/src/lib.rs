@@ -30,5 +30,5 @@ pub use notation::{ParseError, lookup};
 pub use outcome::{Outcome, Turn, Why};
 pub use refusal::Refusal;
 pub use seat::Seat;
-pub use set::{Indexed, Set, nth_bit, sample_bits};
+pub use set::{Indexed, Set, nth_bit, ones, sample_bits};
 pub use side::{BySide, Side};

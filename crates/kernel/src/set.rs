@@ -227,8 +227,36 @@ pub fn sample_bits(bits: u64, count: u32, dealer: &mut impl Dealer) -> u64 {
 #[inline]
 #[must_use]
 pub const fn nth_bit(bits: u64, n: u32) -> usize {
-    Ranks::of(bits).nth(n)
+    // Where the set is known to be small, nothing of this is left but the short way.
+    if bits >> 16 == 0 { nth_of_two_bytes(bits as u16, n) } else { Ranks::of(bits).nth(n) }
 }
+
+#[inline]
+const fn nth_of_two_bytes(bits: u16, n: u32) -> usize {
+    let [low, high] = bits.to_le_bytes();
+    let passed = ONES_IN_BYTE[low as usize] as u32;
+    let (start, byte, n) = if n < passed { (0, low, n) } else { (8, high, n - passed) };
+    start + NTH_IN_BYTE[(n & 7) as usize][byte as usize] as usize
+}
+
+/// How many bits are set. Not every processor counts them in one step; of two bytes both can be looked up.
+#[inline]
+#[must_use]
+pub const fn ones(bits: u16) -> u8 {
+    let [low, high] = bits.to_le_bytes();
+    ONES_IN_BYTE[low as usize] + ONES_IN_BYTE[high as usize]
+}
+
+/// How many bits of every byte are set.
+static ONES_IN_BYTE: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).count_ones() as u8;
+        byte += 1;
+    }
+    table
+};
 
 /// Set bits, counted byte by byte: what finding one of them by its number needs.
 #[derive(Clone, Copy)]

@@ -39,13 +39,13 @@ pub struct Board {
 /// The cubes of one side on every battleground.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stacks {
-    counts: [u8; Slot::COUNT],
+    counts: [u8; Slot::WIDTH],
     spots: Slots,
 }
 
 impl Stacks {
     /// None anywhere.
-    pub const NONE: Stacks = Stacks { counts: [0; Slot::COUNT], spots: Slots::EMPTY };
+    pub const NONE: Stacks = Stacks { counts: [0; Slot::WIDTH], spots: Slots::EMPTY };
 
     /// How many at `at`.
     #[inline]

@@ -15,16 +15,16 @@ use crate::{Action, Affiliation, Battleground, CARDS, Card, Colour, Digest, Row,
 pub struct Deck {
     rows: [Row<'static>; CARDS],
     digest: Digest,
-    /// By slot; what stands in Cuba's place is never asked for.
-    cards: [Card; Slot::COUNT],
-    cubes: [u8; Slot::COUNT],
-    events: [&'static [Line]; Slot::COUNT],
-    battlegrounds: [Battleground; Slot::COUNT],
+    /// By slot; what stands in Cuba's place and behind it is never asked for.
+    cards: [Card; Slot::WIDTH],
+    cubes: [u8; Slot::WIDTH],
+    events: [&'static [Line]; Slot::WIDTH],
+    battlegrounds: [Battleground; Slot::WIDTH],
     colours: [Slots; 3],
     sides: [Slots; 3],
     /// By slot and line: the battlegrounds that a side using the Event can mean by what is printed on them.
-    printed: [[BySide<Slots>; MAX_LINES]; Slot::COUNT],
-    choices: [Choices; Slot::COUNT],
+    printed: [[BySide<Slots>; MAX_LINES]; Slot::WIDTH],
+    choices: [Choices; Slot::WIDTH],
 }
 
 /// What can be done with a card, or with the battleground that it becomes. Listing what is legal is copying from here.
@@ -61,10 +61,10 @@ impl Choices {
 
 impl Deck {
     pub(crate) const fn new(rows: [Row<'static>; CARDS], digest: Digest, cards: [Card; CARDS]) -> Deck {
-        let (mut all, mut cubes, mut events) = ([FIRST; Slot::COUNT], [0; Slot::COUNT], [NOTHING; Slot::COUNT]);
-        let mut battlegrounds = [Battleground::Cuba; Slot::COUNT];
+        let (mut all, mut cubes, mut events) = ([FIRST; Slot::WIDTH], [0; Slot::WIDTH], [NOTHING; Slot::WIDTH]);
+        let mut battlegrounds = [Battleground::Cuba; Slot::WIDTH];
         let (mut colours, mut sides) = ([Slots::EMPTY; 3], [Slots::EMPTY; 3]);
-        let mut choices = [Choices::of(FIRST, Battleground::Cuba); Slot::COUNT];
+        let mut choices = [Choices::of(FIRST, Battleground::Cuba); Slot::WIDTH];
         let mut i = 0;
         while i < CARDS {
             (all[i], cubes[i], events[i]) = (cards[i], rows[i].cubes, rows[i].event);
@@ -206,13 +206,13 @@ const fn pile_of(affiliation: Affiliation) -> usize {
 }
 
 const fn printed(
-    events: &[&[Line]; Slot::COUNT],
+    events: &[&[Line]; Slot::WIDTH],
     colours: &[Slots; 3],
     sides: &[Slots; 3],
-) -> [[BySide<Slots>; MAX_LINES]; Slot::COUNT] {
-    let mut table = [[BySide::new(Slots::ALL, Slots::ALL); MAX_LINES]; Slot::COUNT];
+) -> [[BySide<Slots>; MAX_LINES]; Slot::WIDTH] {
+    let mut table = [[BySide::new(Slots::ALL, Slots::ALL); MAX_LINES]; Slot::WIDTH];
     let mut slot = 0;
-    while slot < Slot::COUNT {
+    while slot < Slot::WIDTH {
         let mut i = 0;
         while i < events[slot].len() {
             let line = &events[slot][i];

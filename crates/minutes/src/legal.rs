@@ -69,7 +69,7 @@ const BIDS: [Action; CUBES as usize + 1] = {
 
 impl State {
     #[inline]
-    pub(crate) fn list_actions(&self, out: &mut impl Gather<Action>, in_order: bool) {
+    pub(crate) fn list_actions<const IN_ORDER: bool>(&self, out: &mut impl Gather<Action>) {
         match self.phase() {
             Phase::Bid(_) => out.add_rows(iter::once((BIDS, CUBES + 1))),
             Phase::Order(_) => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
@@ -79,7 +79,7 @@ impl State {
                 self.board.list_cubes(self.board.command_reach(side), out);
                 out.add(Action::Done);
             }
-            Phase::Line(side) => self.list_line(side, out, in_order),
+            Phase::Line(side) => self.list_line::<IN_ORDER>(side, out),
             Phase::DealHand(_) | Phase::DealCuba | Phase::Coin | Phase::Draw(_) | Phase::Over(_) => {}
         }
     }
@@ -93,7 +93,7 @@ impl State {
         }));
     }
 
-    fn list_line(&self, side: Side, out: &mut impl Gather<Action>, in_order: bool) {
+    fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
         let board = &self.board;
         let Some(line) = board.line() else { return };
         let ways = board.ways();
@@ -101,7 +101,7 @@ impl State {
             return (1..=ways).for_each(|way| out.add(Action::Way(way)));
         }
         // Battlegrounds up to here were passed over by a searcher.
-        let passed = if in_order { board.pending.cursor.done } else { Slots::EMPTY };
+        let passed = if IN_ORDER { board.pending.cursor.done } else { Slots::EMPTY };
         match line.deed {
             Deed::Place { .. } | Deed::Remove { .. } | Deed::Command { .. } => {
                 let mut reach = board.reach(line);

@@ -9,6 +9,8 @@ pub struct Slot(u8);
 impl Slot {
     /// How many there are: thirteen cards and Cuba.
     pub const COUNT: usize = crate::CARDS + 1;
+    /// How long tables by slot are: as long as numbers of four bits need, so that none has to be checked.
+    pub(crate) const WIDTH: usize = 16;
     /// The battleground that begins face down.
     pub const CUBA: Slot = Slot(crate::CARDS as u8);
 
@@ -24,7 +26,7 @@ impl Slot {
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0 as usize % Slot::WIDTH
     }
 
     /// The set of this one alone.
@@ -65,7 +67,7 @@ impl Slots {
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        kernel::ones(self.0)
     }
 
     /// Whether nothing is in the set.

@@ -56,7 +56,7 @@ impl State {
             return Some("bids were equal too often");
         }
         let mut some = Any(false);
-        self.list_actions(&mut some, false);
+        self.list_actions::<false>(&mut some);
         (matches!(self.phase().turn(), Turn::Player(_)) != some.0).then_some("the side to move cannot move")
     }
 }

@@ -141,12 +141,12 @@ impl Game for State {
 
     #[inline]
     fn actions(&self, out: &mut impl Gather<Action>) {
-        self.list_actions(out, false);
+        self.list_actions::<false>(out);
     }
 
     #[inline]
     fn actions_in_order(&self, out: &mut impl Gather<Action>) {
-        self.list_actions(out, true);
+        self.list_actions::<true>(out);
     }
 
     fn chances(&self, out: &mut impl Extend<(Chance, u32)>) {

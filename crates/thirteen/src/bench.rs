@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use bots::Insight;
+use bots::bench::Signature;
 use cpu_time::ThreadTime;
 use kernel::{Dealer, Game, List, Turn};
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use table::Seeded;
 
 use crate::cli::{Bench, GameName};
@@ -36,10 +37,7 @@ fn bench<G: Insight>(args: &Bench) -> Result<()> {
     times.sort();
     let seconds = times[times.len() / 2].as_secs_f64();
     let games = args.games as f64;
-    let start = ThreadTime::now();
-    let search = bots::bench::signature::<G>();
-    let thought = start.elapsed().as_secs_f64();
-    let figures = json!({
+    let mut figures = json!({
         "game": G::SLUG,
         "state_bytes": size_of::<G>(),
         "action_bytes": size_of::<G::Action>(),
@@ -50,13 +48,10 @@ fn bench<G: Insight>(args: &Bench) -> Result<()> {
         "games_per_second": (games / seconds).round(),
         "decisions_per_second": (count.decisions as f64 / seconds).round(),
         "nanoseconds_per_decision": seconds * 1e9 / count.decisions as f64,
-        // What a search makes of fixed positions: the same on every machine, but for the speed.
-        "search_positions": search.positions,
-        "search_nodes": search.nodes,
-        "search_iterations": search.iterations,
-        "search_sum": search.sum,
-        "search_iterations_per_second": (search.iterations as f64 / thought).round(),
     });
+    if let (Some(figures), false) = (figures.as_object_mut(), args.rules_only) {
+        figures.extend(search::<G>());
+    }
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{figures}")?;
@@ -68,6 +63,23 @@ fn bench<G: Insight>(args: &Bench) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// What a search makes of fixed positions: the same on every machine, but for the speed.
+fn search<G: Insight>() -> Map<String, Value> {
+    let start = ThreadTime::now();
+    let Signature { positions, nodes, iterations, sum } = bots::bench::signature::<G>();
+    let seconds = start.elapsed().as_secs_f64();
+    [
+        ("search_positions", positions.into()),
+        ("search_nodes", nodes.into()),
+        ("search_iterations", iterations.into()),
+        ("search_sum", sum.into()),
+        ("search_iterations_per_second", (iterations as f64 / seconds).round().into()),
+    ]
+    .map(|(name, value): (&str, Value)| (name.to_owned(), value))
+    .into_iter()
+    .collect()
 }
 
 /// Whole games of random players, one thread, nothing written down.

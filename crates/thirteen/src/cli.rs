@@ -171,6 +171,9 @@ pub(crate) struct Bench {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Measure only the rules, not the search.
+    #[arg(long)]
+    pub(crate) rules_only: bool,
 }
 
 #[derive(Subcommand, Debug)]

@@ -1,7 +1,5 @@
 //! The chance to win a game of *13 Minutes*.
 
-use std::cmp::Ordering;
-
 use kernel::{BySide, Outcome, Side, Why};
 use minutes::{CUBES, Phase, State};
 
@@ -24,11 +22,7 @@ pub(super) fn evaluate(state: &State) -> BySide<f32> {
 
 /// The chances if these were the bids.
 pub(super) fn after_bids(state: &State, bids: BySide<u8>) -> BySide<f32> {
-    let last = match bids.us.cmp(&bids.ussr) {
-        Ordering::Greater => Some(Side::Us),
-        Ordering::Less => Some(Side::Ussr),
-        Ordering::Equal => None,
-    };
+    let last = bids.ahead();
     // Equal bids are taken back.
     let supply = bids.map(|bid| CUBES - if last.is_some() { bid } else { 0 });
     let seen = seen(state, &Tempo { last, ..Tempo::UNDECIDED }, supply);
