@@ -22,15 +22,20 @@ pub(crate) fn Log<G: Shown>(
     /// What the seat was told, and after how many entries.
     told: Signal<Vec<(usize, G::Heard)>>,
     since: Signal<usize>,
+    is_still: Signal<bool>,
 ) -> impl IntoView {
     let lines = Memo::new(move |_| told.with(|told| lines::<G>(told)));
-    let news = move || {
+    // Who listens is told what happened in one go, once everything was shown.
+    let news = Memo::new(move |before: Option<&String>| {
+        if !is_still.get() {
+            return before.cloned().unwrap_or_default();
+        }
         let since = since.get();
         let new: Vec<String> =
             lines.with(|lines| lines.iter().filter(|line| line.ply > since).map(|line| line.text.clone()).collect());
         let from = new.len().saturating_sub(8);
         format!("{} {}", new[from..].join(" "), G::prompt(language(), &stage.view.get()))
-    };
+    });
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         lines.track();

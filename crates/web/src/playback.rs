@@ -40,24 +40,22 @@ impl<G: Shown> Playback<G> {
         self.waiting.is_empty()
     }
 
-    /// Shows the next thing that can be seen, and whatever cannot be seen before it.
+    /// Shows the next thing that can be seen, and whatever cannot be seen before and after it.
     pub(crate) fn show_next(&mut self) {
         self.spot = None;
-        while let Some((ply, heard)) = self.waiting.pop_front() {
-            G::hear(&mut self.view, heard);
-            self.told.push((ply, heard));
-            self.spot = G::spot(heard);
-            if self.spot.is_some() {
-                break;
-            }
+        while self.spot.is_none() && !self.is_done() {
+            self.spot = self.show_one();
         }
-        // What follows and cannot be seen needs no time of its own.
         while self.waiting.front().is_some_and(|&(_, heard)| G::spot(heard).is_none()) {
-            if let Some((ply, heard)) = self.waiting.pop_front() {
-                G::hear(&mut self.view, heard);
-                self.told.push((ply, heard));
-            }
+            self.show_one();
         }
+    }
+
+    fn show_one(&mut self) -> Option<G::Mark> {
+        let (ply, heard) = self.waiting.pop_front()?;
+        G::hear(&mut self.view, heard);
+        self.told.push((ply, heard));
+        G::spot(heard)
     }
 
     /// Shows everything that is left.

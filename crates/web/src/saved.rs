@@ -89,6 +89,14 @@ impl Saved {
         table::game_of(&self.record).unwrap_or_default()
     }
 
+    /// A game of the campaign alone, counted from 1.
+    pub(crate) fn game_of_campaign(mut self, number: usize) -> Option<Saved> {
+        let mut games = self.earlier.take()?;
+        games.push(std::mem::take(&mut self.record));
+        let record = games.get(number.checked_sub(1)?)?.clone();
+        Some(Saved { record, ..self })
+    }
+
     /// The record as a file: that of the game, or of the whole campaign.
     pub(crate) fn file(&self) -> String {
         let Some(earlier) = &self.earlier else { return self.record.clone() };
@@ -151,5 +159,8 @@ mod tests {
         assert_eq!(Saved::read("g1", &saved.to_string()), saved);
         assert_eq!(Series::read(&saved.file()).expect("a campaign").games().len(), 2);
         assert_eq!(saved.game(), "minutes");
+        let last = saved.clone().game_of_campaign(2).expect("there are two games");
+        assert_eq!((last.record, last.earlier), (saved.record.clone(), None));
+        assert_eq!(saved.game_of_campaign(3), None);
     }
 }

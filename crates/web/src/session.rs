@@ -1,10 +1,11 @@
 //! A game that is played at this screen.
 
+mod campaign;
+
 use std::time::Duration;
 
 use kernel::{BySide, Seat, Side, Turn};
 use leptos::prelude::*;
-use minutes::Campaign;
 use table::{Commit, Entropy, Record, Seeded, Table};
 
 use crate::browser;
@@ -201,31 +202,6 @@ impl<G: Shown> Session<G> {
             earlier: self.earlier.get(),
             record: self.record().to_string(),
         }
-    }
-
-    /// Whether the game is over, and everything was shown.
-    pub(crate) fn is_over(self) -> bool {
-        self.is_still() && matches!(self.table.with(Table::turn), Turn::Over(_))
-    }
-
-    /// How the campaign stands, if this is a game of one; the game counts as soon as it is over.
-    pub(crate) fn campaign(self) -> Option<Campaign> {
-        let mut games = self.earlier.get()?;
-        if self.is_over() {
-            games.push(self.record().to_string());
-        }
-        G::campaign(&games)
-    }
-
-    /// Begins the next game of the campaign.
-    pub(crate) fn next_game(self) {
-        let record = untrack(|| self.record());
-        let mut table = Table::<G>::new(record.rules);
-        deal(&mut table, |_| {});
-        self.earlier.update(|earlier| earlier.iter_mut().for_each(|games| games.push(record.to_string())));
-        self.looking.set(None);
-        self.table.set(table);
-        self.show_at_once();
     }
 
     /// Keeps the game, and lets the computer choose if it is its turn.

@@ -17,10 +17,15 @@ pub(crate) fn games() -> Vec<Saved> {
     games
 }
 
-/// A kept game.
+/// A kept game. `g1.2` is the second game of the campaign `g1`.
 pub(crate) fn load(id: &str) -> Option<Saved> {
-    let text = browser::storage()?.get_item(&format!("{PREFIX}{id}")).ok().flatten()?;
-    Some(Saved::read(id, &text))
+    let (name, number) = id.split_once('.').map_or((id, None), |(name, number)| (name, number.parse().ok()));
+    let text = browser::storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()?;
+    let saved = Saved::read(name, &text);
+    match number {
+        Some(number) => saved.game_of_campaign(number),
+        None => Some(saved),
+    }
 }
 
 /// Keeps a game. False if the browser has no room or keeps nothing.

@@ -64,6 +64,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     // Whatever moves is pointed at while it does.
     Effect::new(move |_| stage.pointed.set(session.spot()));
     let told = Signal::derive(move || session.told());
+    let is_still = Signal::derive(move || session.is_still());
     let confirm = Callback::new(move |action| {
         session.play(action);
         browser::focus_soon(".prompt h2");
@@ -84,7 +85,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
                 {G::table(stage)}
             </div>
             <aside class="play-side">
-                <Prompt stage thinking=session.thinking.into() />
+                <Prompt stage thinking=session.thinking.into() is_still />
                 <Warnings stage />
                 {when(move || session.trouble.get().is_some(), move || view! {
                     <p class="trouble" role="alert">{move || trouble(session.trouble.get().unwrap_or_default())}</p>
@@ -92,7 +93,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
                 {when(move || is_over.get(), move || view! { <Over session /> })}
                 <Panel stage confirm undo=Signal::derive(move || session.may_undo()) take_back />
                 {against_computer.then(|| view! { <Hint stage session /> })}
-                <Log stage told since=Signal::derive(move || session.last_own()) />
+                <Log stage told since=Signal::derive(move || session.last_own()) is_still />
                 <Position stage />
             </aside>
         </div>

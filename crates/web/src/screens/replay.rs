@@ -9,7 +9,7 @@ use crate::log::Log;
 use crate::play::{Position, Warnings};
 use crate::route::Route;
 use crate::session::facts;
-use crate::settings::{language, tr};
+use crate::settings::{language, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
 use crate::view::when;
@@ -29,12 +29,27 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
     let Some(text) = text else { return view! { <Lost why=tr("lost-game")() /> }.into_any() };
     let players = saved.map_or_else(BySide::default, |saved| saved.players);
     let names = Signal::derive(move || if is_lesson { BySide::default() } else { names(players) });
-    match table::game_of(&text) {
+    let games = games(&id);
+    let film = match table::game_of(&text) {
         Ok("days") => film::<days::State>(id, &text, names),
         Ok("minutes") => film::<minutes::State>(id, &text, names),
         Ok(other) => view! { <Lost why=other.to_owned() /> }.into_any(),
         Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
-    }
+    };
+    view! { {games} {film} }.into_any()
+}
+
+/// The games of a campaign, if it is one.
+fn games(id: &str) -> Option<AnyView> {
+    let name = id.split_once('.').map_or(id, |(name, _)| name).to_owned();
+    let count = store::load(&name)?.earlier?.len() + 1;
+    let link = move |number: usize| {
+        let href = Route::Replay { id: format!("{name}.{number}"), ply: 0, seat: None }.hash();
+        let text = move || tr_with("campaign-game-short", &[("number", number.into())]);
+        view! { <a class="button" href=href>{text}</a> }
+    };
+    let links = (1..=count).map(link).collect_view();
+    Some(view! { <nav class="row-buttons games-of" aria-label=tr("campaign-title")>{links}</nav> }.into_any())
 }
 
 fn film<G: Shown>(id: String, text: &str, names: Signal<BySide<String>>) -> AnyView {
@@ -109,7 +124,7 @@ fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>) 
                 <Chapters chapters go=Callback::new(go) />
                 <Seats seat open=over />
                 <Warnings stage />
-                <Log stage told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) />
+                <Log stage told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
                 <p class="row-buttons">
                     <a class="button" href=address>{tr("replay-link")}</a>
                     <button class="button" on:click=export>{tr("export")}</button>
