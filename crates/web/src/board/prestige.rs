@@ -1,5 +1,5 @@
-use days::{MAX_PRESTIGE, ROUNDS, State};
-use kernel::Side;
+use days::{MAX_PRESTIGE, Phase, ROUNDS, State};
+use kernel::{Side, Why};
 use leptos::prelude::*;
 
 use crate::games::days::Mark;
@@ -46,11 +46,13 @@ pub(crate) fn Prestige(stage: Stage<State>) -> impl IntoView {
 /// The round track.
 #[component]
 pub(crate) fn Rounds(stage: Stage<State>) -> impl IntoView {
-    let over = move || stage.view.get().is_over();
+    // A war ends the game in its round: nobody comes to the aftermath.
+    let aftermath =
+        move || matches!(stage.view.get().board.pending.phase, Phase::Over(end) if end.why != Why::NuclearWar);
     let round = move || stage.view.get().board.round;
     let cells = (1..=ROUNDS + 1).map(move |number| {
         let x = 4.0 + 46.0 * f64::from(number - 1);
-        let is_now = move || if over() { number > ROUNDS } else { number == round() };
+        let is_now = move || if aftermath() { number > ROUNDS } else { number == round() };
         let (width, middle) = if number > ROUNDS { (62.0, x + 31.0) } else { (42.0, x + 21.0) };
         let name = move || if number > ROUNDS { texts().get("board-aftermath-short") } else { number.to_string() };
         view! {
