@@ -9,7 +9,8 @@ pub trait Explain: Insight {
     /// Something that the opponent may be after.
     type Aim: Copy + Eq + std::fmt::Debug + Send + Sync;
 
-    /// What `action` of `side` brings, given the position before it, and after it and all that the card leads to.
+    /// What `action` of `side` brings, given the position before it, and after it and what the side can go on to do with the
+    /// card by itself. What others may answer is no reason.
     fn reasons(before: &Self, action: Self::Action, after: &Self, side: Side) -> Vec<Self::Reason>;
 
     /// What the opponent of the seat may be after, and how likely each is, 0 to 1.
@@ -60,7 +61,7 @@ pub fn advise<G: Explain>(
     let best = thought.options.iter().take(most).map(|option| {
         let mut after = before;
         after.play_unchecked(option.action, &mut ());
-        let after = greedy::settled(&RuleFacts, guesses.lens(), after, &mut dice);
+        let after = greedy::decided(&RuleFacts, guesses.lens(), after, side);
         Suggestion {
             action: option.action,
             win: option.win,

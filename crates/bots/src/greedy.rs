@@ -81,13 +81,21 @@ pub(crate) fn settle<G: Insight>(
 }
 
 /// The position once the card that is being played has come to its end, everybody taking what looks best.
-pub(crate) fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, dice: &mut Dice) -> G {
+fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, dice: &mut Dice) -> G {
     while !G::is_quiet(&state) && !G::is_beyond(lens, &state) {
         match state.turn() {
             Turn::Over(_) => break,
             Turn::Chance => state.deal_unchecked(state.draw(dice), &mut ()),
             Turn::Player(side) => state = best_child(evaluator, lens, &state, side),
         }
+    }
+    state
+}
+
+/// Lets a side make up its mind about the card that is being played, as far as that lies with it alone.
+pub(crate) fn decided<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, side: Side) -> G {
+    while !G::is_quiet(&state) && state.turn() == Turn::Player(side) {
+        state = best_child(evaluator, lens, &state, side);
     }
     state
 }
