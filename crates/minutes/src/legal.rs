@@ -130,8 +130,7 @@ impl State {
         }
     }
 
-    // Not inlined: compilers would count the deck ahead of every decision.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn draw_chance(&self, dealer: &mut impl Dealer) -> Chance {
         match self.phase() {
             Phase::DealHand(side) => {
