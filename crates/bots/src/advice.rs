@@ -61,12 +61,15 @@ pub fn advise<G: Explain>(
     let best = thought.options.iter().take(most).map(|option| {
         let mut after = before;
         after.play_unchecked(option.action, &mut ());
-        let after = greedy::decided(&RuleFacts, guesses.lens(), after, side);
+        let decided = greedy::decided(&RuleFacts, guesses.lens(), after, side);
+        // A card is played for what it leads to; a part of it speaks for itself, if it says anything.
+        let alone = if G::is_quiet(&before) { Vec::new() } else { G::reasons(&before, option.action, &after, side) };
+        let reasons = if alone.is_empty() { G::reasons(&before, option.action, &decided, side) } else { alone };
         Suggestion {
             action: option.action,
             win: option.win,
             share: option.visits as f32 / thought.iterations.max(1) as f32,
-            reasons: G::reasons(&before, option.action, &after, side),
+            reasons,
         }
     });
     Advice { suggestions: best.collect(), aims, iterations: thought.iterations }
