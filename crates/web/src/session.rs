@@ -106,9 +106,9 @@ impl<G: Shown> Session<G> {
         if self.curtain().is_some() { Vec::new() } else { self.playback.with(|playback| playback.told.clone()) }
     }
 
-    /// What just moved.
+    /// What just moved; nothing behind the curtain.
     pub(crate) fn spot(self) -> Option<G::Mark> {
-        self.playback.with(|playback| playback.spot)
+        if self.curtain().is_some() { None } else { self.playback.with(|playback| playback.spot) }
     }
 
     /// What the other side sees, once the game is over.
@@ -237,7 +237,7 @@ impl<G: Shown> Session<G> {
 }
 
 /// The only person among the players, if there is one alone.
-fn only_person(players: BySide<Player>) -> Option<Side> {
+pub(crate) fn only_person(players: BySide<Player>) -> Option<Side> {
     let people: Vec<Side> = Side::ALL.into_iter().filter(|&side| players[side] == Player::Person).collect();
     if let [side] = people[..] { Some(side) } else { None }
 }

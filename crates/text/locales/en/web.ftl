@@ -204,6 +204,7 @@ the-beginning = The beginning
 the-first-card = The first card
 then-rules = Then the game goes on by itself.
 war-spheres = { $name } has three cards of one colour in its sphere: at the end that is nuclear war.
+war-spheres-possible = { $name } loses by nuclear war if the hidden Cuba card has the colour of two others in its sphere.
 bid-title = Your bid, in cubes
 short-command-zone = Command, { $zone }
 short-event-zone = Event, { $zone }

@@ -204,6 +204,7 @@ the-beginning = Le début
 the-first-card = La première carte
 then-rules = Ensuite la partie continue d’elle-même.
 war-spheres = { $name } : trois cartes d’une couleur dans sa sphère ; à la fin, c’est la guerre nucléaire.
+war-spheres-possible = { $name } perd par la guerre nucléaire si la carte cachée de Cuba a la couleur de deux autres dans sa sphère.
 bid-title = Votre enchère, en cubes
 short-command-zone = Ordre, { $zone }
 short-event-zone = Événement, { $zone }
@@ -214,7 +215,7 @@ cubes-out =
     }
 new-title = Nouvelle partie
 new-game = Le jeu
-game-days = 13 Days
+game-days = 13 Jours
 game-note-days = Trois manches, une demi-heure environ.
 game-minutes = 13 Minutes
 game-note-minutes = Une partie courte avec treize cartes.

@@ -9,7 +9,7 @@ mod plate;
 mod position;
 mod table;
 
-use ::minutes::{Action, Affiliation, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, State, View};
+use ::minutes::{Action, Affiliation, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, Slots, State, View, WAR};
 use ::table::{Record, Series};
 use days::Track;
 use kernel::{Game, Seat, Side, Turn};
@@ -96,12 +96,21 @@ impl Shown for State {
     }
 
     fn warnings(language: Language, view: &View) -> Vec<Warning> {
+        if view.is_over() {
+            return Vec::new();
+        }
         let texts = Texts::of(language);
         let warn = |side: Side| {
-            let certain = view.board.triggers_war(side) && !view.is_over();
-            certain.then(|| {
-                let text = texts.with("war-spheres", &[("name", texts.side(side).into())]);
-                Warning { side, certain, text }
+            let sphere = view.board.spheres[side];
+            let cards: Slots = sphere.iter().filter_map(|spot| plate::known(view, spot)).collect();
+            let count = |colour| cards.intersection(view.cards().of_colour(colour)).len();
+            let most = Colour::ALL.into_iter().map(count).max().unwrap_or(0);
+            // A Cuba that this seat did not see may be of any colour.
+            let hidden = sphere.len() - cards.len();
+            let certain = most >= WAR;
+            (most + hidden >= WAR).then(|| {
+                let key = if certain { "war-spheres" } else { "war-spheres-possible" };
+                Warning { side, certain, text: texts.with(key, &[("name", texts.side(side).into())]) }
             })
         };
         Side::ALL.into_iter().filter_map(warn).collect()

@@ -54,26 +54,31 @@ impl<A: std::str::FromStr> Advice<A> {
 pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoView {
     let answer = RwSignal::new(None::<Answer>);
     let busy = RwSignal::new(false);
-    let record = move || session.record();
+    let record = Memo::new(move |_| session.record().to_string());
+    // Advice is for one position. Whoever asked about another one is not waited for.
+    Effect::new(move |_| {
+        record.track();
+        busy.set(false);
+        answer.set(None);
+    });
     let ask = move |_| {
         let Some(side) = G::seat(&stage.view.get_untracked()).side() else { return };
         busy.set(true);
-        let text = untrack(record).to_string();
-        worker::ask(Ask::Advise, side, Level::Premier, &text, move |given| {
-            // The screen may have been left meanwhile.
-            if busy.try_set(false).is_none() {
+        let asked = record.get_untracked();
+        worker::ask(Ask::Advise, side, Level::Premier, &asked.clone(), move |given| {
+            // The screen may have been left meanwhile, or the game gone on.
+            if record.try_get_untracked().as_ref() == Some(&asked) {
+                busy.set(false);
                 answer.set(given.ok());
             }
         });
     };
-    let ply = Memo::new(move |_| record().entries.len());
-    let fresh = move || answer.get().filter(|answer| answer.ply == ply.get());
     view! {
         <section class="hint">
             {when(move || !stage.choices.with(Vec::is_empty), move || view! {
                 <button class="ask-hint" on:click=ask disabled=busy>{move || if busy.get() { tr("thinking")() } else { tr("hint-ask")() }}</button>
             })}
-            <div aria-live="polite">{move || fresh().map(|answer| advice(stage, Advice::read(&answer.lines)))}</div>
+            <div aria-live="polite">{move || answer.get().map(|answer| advice(stage, Advice::read(&answer.lines)))}</div>
         </section>
     }
 }

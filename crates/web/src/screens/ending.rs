@@ -46,7 +46,7 @@ pub(crate) fn verdict(
 ) -> impl IntoView {
     view! {
         <header class=format!("verdict {}", winner.map_or("nobody", Side::slug))>
-            <h2>{title}</h2>
+            <h2 tabindex="-1">{title}</h2>
             <p>{why}</p>
         </header>
     }

@@ -63,6 +63,12 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     );
     // Whatever moves is pointed at while it does.
     Effect::new(move |_| stage.pointed.set(session.spot()));
+    // Nothing of one hand stays open for the other.
+    Effect::new(move |_| {
+        if session.curtain().is_some() {
+            stage.opened.set(None);
+        }
+    });
     let told = Signal::derive(move || session.told());
     let is_still = Signal::derive(move || session.is_still());
     let confirm = Callback::new(move |action| {
@@ -70,6 +76,14 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
         browser::focus_soon(".prompt h2");
     });
     let is_over = Memo::new(move |_| session.is_over());
+    // Who won stands at the top; the last choice was made further down.
+    Effect::new(move |was_over: Option<bool>| {
+        if was_over == Some(false) && is_over.get() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            browser::focus_soon(".verdict h2");
+        }
+        is_over.get()
+    });
     let against_computer = Side::ALL.iter().any(|&side| session.players[side] != Player::Person);
     let take_back = Callback::new(move |()| {
         session.undo();

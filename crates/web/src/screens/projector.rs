@@ -81,20 +81,20 @@ pub(super) fn Chapters(chapters: Memo<Vec<(usize, String)>>, go: Callback<usize>
     view! { <p class="row-buttons chapters">{part(move || chapters.get().into_iter().map(button).collect_view())}</p> }
 }
 
-/// From where the replay is seen.
+/// From where the replay is seen: one of these seats, or nobody's for everything open.
 #[component]
-pub(super) fn Seats(seat: RwSignal<Option<Seat>>, open: bool) -> impl IntoView {
+pub(super) fn Seats(seat: RwSignal<Option<Seat>>, seats: Vec<Option<Seat>>) -> impl IntoView {
     let name = |option: Option<Seat>| match option {
         Some(Seat::Player(side)) => texts().side(side),
         Some(Seat::Spectator) => texts().get("seat-spectator"),
         None => texts().get("seat-open"),
     };
-    let options = Seat::ALL.into_iter().map(Some).chain(open.then_some(None));
     view! {
         <fieldset class="seats">
             <legend>{tr("replay-seat")}</legend>
             <div class="options">
-                {options
+                {seats
+                    .into_iter()
                     .map(|option| {
                         view! {
                             <label class="option">

@@ -8,7 +8,7 @@ use super::projector::{Chapters, Comment, Controls, Seats, keys, run};
 use crate::log::Log;
 use crate::play::{Position, Warnings};
 use crate::route::Route;
-use crate::session::facts;
+use crate::session::{facts, only_person};
 use crate::settings::{language, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
@@ -28,11 +28,12 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
     let text = if is_lesson { Some(PLAYTHROUGH.to_owned()) } else { saved.as_ref().map(|saved| saved.record.clone()) };
     let Some(text) = text else { return view! { <Lost why=tr("lost-game")() /> }.into_any() };
     let players = saved.map_or_else(BySide::default, |saved| saved.players);
+    let person = only_person(players).map_or(Seat::Spectator, Seat::Player);
     let names = Signal::derive(move || if is_lesson { BySide::default() } else { names(players) });
     let games = games(&id);
     let film = match table::game_of(&text) {
-        Ok("days") => film::<days::State>(id, &text, names),
-        Ok("minutes") => film::<minutes::State>(id, &text, names),
+        Ok("days") => film::<days::State>(id, &text, person, names),
+        Ok("minutes") => film::<minutes::State>(id, &text, person, names),
         Ok(other) => view! { <Lost why=other.to_owned() /> }.into_any(),
         Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
     };
@@ -52,15 +53,15 @@ fn games(id: &str) -> Option<AnyView> {
     Some(view! { <nav class="row-buttons games-of" aria-label=tr("campaign-title")>{links}</nav> }.into_any())
 }
 
-fn film<G: Shown>(id: String, text: &str, names: Signal<BySide<String>>) -> AnyView {
+fn film<G: Shown>(id: String, text: &str, person: Seat, names: Signal<BySide<String>>) -> AnyView {
     match Record::<G>::read(text) {
-        Ok(record) => view! { <Film id record names /> }.into_any(),
+        Ok(record) => view! { <Film id record person names /> }.into_any(),
         Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
     }
 }
 
 #[component]
-fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>) -> impl IntoView {
+fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<BySide<String>>) -> impl IntoView {
     let is_lesson = id == LESSON;
     let last = record.entries.len();
     let (start, seat) = match Route::read(&window().location().hash().unwrap_or_default()) {
@@ -68,8 +69,9 @@ fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>) 
         _ => (0, None),
     };
     let over = record.table_at(last).is_ok_and(|table| matches!(table.turn(), Turn::Over(_)));
-    // While a game is under way nobody may look into both hands.
-    let seat = RwSignal::new(if over { seat } else { seat.or(Some(Seat::Spectator)) });
+    // While a game is under way nobody may look into a hand but their own.
+    let seats = if over { Seat::ALL.into_iter().map(Some).chain([None]).collect() } else { vec![Some(person)] };
+    let seat = RwSignal::new(if seats.contains(&seat) { seat } else { seats[0] });
     let ply = RwSignal::new(start);
     let all = StoredValue::new(facts(&record));
     let record = StoredValue::new(record);
@@ -122,7 +124,7 @@ fn Film<G: Shown>(id: String, record: Record<G>, names: Signal<BySide<String>>) 
                 {when(move || is_lesson, move || view! { <Comment ply /> })}
                 <Controls ply last running />
                 <Chapters chapters go=Callback::new(go) />
-                <Seats seat open=over />
+                <Seats seat seats />
                 <Warnings stage />
                 <Log stage told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
                 <p class="row-buttons">

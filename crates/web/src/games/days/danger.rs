@@ -33,9 +33,10 @@ impl Danger {
                     danger.certain = false;
                     continue;
                 }
-                for (owner, agenda) in [(Side::Us, us), (Side::Ussr, ussr)] {
-                    let to_blame = agenda.filter(|&agenda| !quiet && Board::escalated(agenda).is_some());
-                    let noted = to_blame.map(|agenda| (owner, agenda));
+                // To blame is what could not be left out without leaving peace.
+                let alone = |other| !quiet && !after(board.defcon[side], [other, None]).trigger_war();
+                for (owner, agenda, other) in [(Side::Us, us, ussr), (Side::Ussr, ussr, us)] {
+                    let noted = agenda.filter(|_| alone(other)).map(|agenda| (owner, agenda));
                     danger.agendas.extend(noted.filter(|noted| !danger.agendas.contains(noted)));
                 }
             }
@@ -122,6 +123,22 @@ mod tests {
             let dangers = Danger::of(&seen_by_us(board, [Agenda::Berlin, Agenda::Turkey, Agenda::Atlantic]));
             assert_eq!(dangers, [Danger { side: Side::Us, certain: true, agendas: Vec::new() }]);
         }
+    }
+
+    #[test]
+    fn an_agenda_that_changes_nothing_is_not_named() {
+        let mut setup = Setup { defcon: BySide::new(Markers::new(2, 6, 2), Markers::new(1, 1, 1)), ..Setup::default() };
+        setup.flags = BySide::new(
+            [Agenda::WorldOpinion, Agenda::Italy, Agenda::Berlin],
+            [Agenda::Political, Agenda::Turkey, Agenda::Atlantic],
+        );
+        setup.chosen = BySide::new(Agenda::WorldOpinion, Agenda::Turkey);
+        let state: State = setup.build().expect("a sound position");
+        let dangers = Danger::of(&state.view(Seat::Player(Side::Us)));
+        assert_eq!(
+            dangers,
+            [Danger { side: Side::Us, certain: false, agendas: vec![(Side::Ussr, Agenda::Political)] }]
+        );
     }
 
     #[test]
