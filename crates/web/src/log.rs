@@ -33,8 +33,7 @@ pub(crate) fn Log<G: Shown>(
         let since = since.get();
         let new: Vec<String> =
             lines.with(|lines| lines.iter().filter(|line| line.ply > since).map(|line| line.text.clone()).collect());
-        let from = new.len().saturating_sub(8);
-        format!("{} {}", new[from..].join(" "), G::prompt(language(), &stage.view.get()))
+        format!("{} {}", new.join(" "), G::prompt(language(), &stage.view.get()))
     });
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {

@@ -13,10 +13,14 @@ async function speak(language) {
   spoken.add(language);
 }
 
-onmessage = async ({ data }) => {
+async function answer(request) {
   await ready;
-  const [word, , , language] = data.split("\n", 4);
+  const [word, , , language] = request.split("\n", 4);
   if (word === "advise") await speak(language);
-  postMessage(think(data));
+  return think(request);
+}
+
+onmessage = async ({ data }) => {
+  postMessage(await answer(data).catch((why) => `error\n${why}`));
 };
 postMessage("ready");

@@ -133,6 +133,7 @@ curtain-pass = { $name } is to move
 curtain-note = Hand over the screen. The cards stay covered until you go on.
 curtain-open = I play { $name }
 trouble-storage = This browser does not keep the game: it will be lost when you close the page.
+trouble-start = This browser keeps nothing for this page, so no game can be begun. Allow it to store data, or make room by deleting old games.
 
 ## Cards in large
 

@@ -133,6 +133,7 @@ curtain-pass = C’est à : { $name }
 curtain-note = Passez l’écran. Les cartes restent couvertes jusqu’à ce que vous continuiez.
 curtain-open = Je joue { $name }
 trouble-storage = Ce navigateur ne conserve pas la partie : elle sera perdue quand vous fermerez la page.
+trouble-start = Ce navigateur ne garde rien pour cette page, aucune partie ne peut donc commencer. Autorisez-la à stocker des données, ou faites de la place en supprimant d’anciennes parties.
 
 ## Les cartes en grand
 

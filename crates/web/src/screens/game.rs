@@ -159,5 +159,8 @@ pub(crate) fn begin(saved: Saved) {
     let id = format!("g{}", now as u64);
     if store::keep(&Saved { id: id.clone(), saved_at: now, ..saved }) {
         Route::Game(id).go();
+    } else {
+        // Nothing of the screen would change: only a word of the browser itself is sure to be seen.
+        let _ = window().alert_with_message(&texts().get("trouble-start"));
     }
 }
