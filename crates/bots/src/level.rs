@@ -1,8 +1,3 @@
-use std::fmt;
-use std::str::FromStr;
-
-use kernel::ParseError;
-
 use crate::{Budget, Greedy, Player, Search};
 
 /// How strong an opponent a person wants. Each is clearly stronger than the one before.
@@ -49,17 +44,4 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Level {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        kernel::lookup(Level::ALL, Level::slug, text)
-            .ok_or(ParseError::expected("a level: cadet, attache, envoy, secretary or premier"))
-    }
-}
+kernel::named!(Level, "a level: cadet, attache, envoy, secretary or premier");

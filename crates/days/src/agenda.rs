@@ -1,7 +1,4 @@
-use core::fmt;
-use core::str::FromStr;
-
-use kernel::{Dealer, ParseError, Side};
+use kernel::{Dealer, Side};
 
 use crate::{Battleground, Track};
 
@@ -102,20 +99,7 @@ impl Agenda {
     }
 }
 
-impl fmt::Display for Agenda {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Agenda {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        kernel::lookup(Agenda::ALL, Agenda::slug, text)
-            .ok_or(ParseError::expected("an agenda, such as italy or personal-letter"))
-    }
-}
+kernel::named!(Agenda, "an agenda, such as italy or personal-letter");
 
 /// Three agendas as dealt to a side, in the order of [`Agenda::ALL`].
 pub(crate) type Three = [Agenda; 3];

@@ -1,7 +1,4 @@
-use core::fmt;
-use core::str::FromStr;
-
-use kernel::{Indexed, ParseError, Set};
+use kernel::Set;
 
 use crate::Track;
 
@@ -76,31 +73,5 @@ impl Battleground {
     }
 }
 
-impl Indexed for Battleground {
-    const COUNT: usize = 9;
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Battleground::ALL[index]
-    }
-}
-
-impl fmt::Display for Battleground {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Battleground {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        kernel::lookup(Battleground::ALL, Battleground::slug, text)
-            .ok_or(ParseError::expected("a battleground, such as berlin or cuba-military"))
-    }
-}
+kernel::indexed!(Battleground);
+kernel::named!(Battleground, "a battleground, such as berlin or cuba-military");

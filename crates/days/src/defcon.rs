@@ -1,8 +1,3 @@
-use core::fmt;
-use core::str::FromStr;
-
-use kernel::{Indexed, ParseError};
-
 /// One of the three DEFCON tracks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
@@ -28,34 +23,8 @@ impl Track {
     }
 }
 
-impl Indexed for Track {
-    const COUNT: usize = 3;
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Track::ALL[index]
-    }
-}
-
-impl fmt::Display for Track {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Track {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        kernel::lookup(Track::ALL, Track::slug, text)
-            .ok_or(ParseError::expected("a track: military, political or world-opinion"))
-    }
-}
+kernel::indexed!(Track);
+kernel::named!(Track, "a track: military, political or world-opinion");
 
 /// A stretch of a track.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

@@ -26,3 +26,23 @@ impl core::error::Error for ParseError {}
 pub fn lookup<T: Copy>(all: impl IntoIterator<Item = T>, slug: impl Fn(T) -> &'static str, text: &str) -> Option<T> {
     all.into_iter().find(|&item| slug(item) == text)
 }
+
+/// Lets a type with `ALL` and `slug` print as its slug and be read from it; or else this is said to be expected.
+#[macro_export]
+macro_rules! named {
+    ($type:ty, $expected:literal) => {
+        impl ::core::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad(self.slug())
+            }
+        }
+
+        impl ::core::str::FromStr for $type {
+            type Err = $crate::ParseError;
+
+            fn from_str(text: &str) -> Result<Self, $crate::ParseError> {
+                $crate::lookup(<$type>::ALL, <$type>::slug, text).ok_or($crate::ParseError::expected($expected))
+            }
+        }
+    };
+}

@@ -1,7 +1,4 @@
-use core::fmt;
-use core::str::FromStr;
-
-use crate::{ParseError, Side};
+use crate::Side;
 
 /// Where somebody sits: at a side of the table, or beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,16 +40,4 @@ impl Seat {
     }
 }
 
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Seat {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        crate::lookup(Seat::ALL, Seat::slug, text).ok_or(ParseError::expected("a seat: us, ussr or spectator"))
-    }
-}
+crate::named!(Seat, "a seat: us, ussr or spectator");

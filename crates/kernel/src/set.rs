@@ -15,6 +15,26 @@ pub trait Indexed: Copy + fmt::Debug + 'static {
     fn from_index(index: usize) -> Self;
 }
 
+/// Numbers a type without fields in the order of its `ALL`, which is that of its declaration.
+#[macro_export]
+macro_rules! indexed {
+    ($type:ty) => {
+        impl $crate::Indexed for $type {
+            const COUNT: usize = <$type>::ALL.len();
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Self {
+                <$type>::ALL[index]
+            }
+        }
+    };
+}
+
 /// A set of numbered things in one machine word.
 pub struct Set<T> {
     bits: u64,

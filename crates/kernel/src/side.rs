@@ -1,9 +1,5 @@
 use core::cmp::Ordering;
-use core::fmt;
 use core::ops::{Index, IndexMut};
-use core::str::FromStr;
-
-use crate::ParseError;
 
 /// One of the two superpowers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -38,19 +34,7 @@ impl Side {
     }
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Side {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        crate::lookup(Side::ALL, Side::slug, text).ok_or(ParseError::expected("a side: us or ussr"))
-    }
-}
+crate::named!(Side, "a side: us or ussr");
 
 /// One value for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

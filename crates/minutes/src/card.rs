@@ -2,7 +2,7 @@ use core::fmt;
 use core::num::NonZeroU16;
 use core::str::FromStr;
 
-use kernel::{Indexed, ParseError, Side};
+use kernel::{ParseError, Side};
 
 use crate::effect::Line;
 use crate::{CARDS, Deck, Slot};
@@ -119,34 +119,8 @@ impl Colour {
     }
 }
 
-impl Indexed for Colour {
-    const COUNT: usize = 3;
-
-    #[inline]
-    fn index(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Colour::ALL[index]
-    }
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        kernel::lookup(Colour::ALL, Colour::slug, text)
-            .ok_or(ParseError::expected("a colour: military, political or world-opinion"))
-    }
-}
+kernel::indexed!(Colour);
+kernel::named!(Colour, "a colour: military, political or world-opinion");
 
 /// What is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,4 @@
-use core::fmt;
-use core::str::FromStr;
-
-use kernel::{ParseError, Side};
+use kernel::Side;
 
 /// A part of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -62,16 +59,4 @@ impl Zone {
     }
 }
 
-impl fmt::Display for Zone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
-
-impl FromStr for Zone {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        kernel::lookup(Zone::ALL, Zone::slug, text).ok_or(ParseError::expected("a zone: us, neutral or ussr"))
-    }
-}
+kernel::named!(Zone, "a zone: us, neutral or ussr");

@@ -1,9 +1,8 @@
 //! Games as text: a few header lines, one line an entry, and a last line that says how many there are.
 
 use std::fmt;
-use std::str::FromStr;
 
-use kernel::{Entry, Game, ParseError, Refusal, Side};
+use kernel::{Entry, Game, ParseError, Refusal};
 
 use crate::{Step, Table, begin, step};
 
@@ -215,7 +214,8 @@ impl<G: Game> Record<G> {
             if entries.len() == MAX_LINES {
                 return Err(RecordError { line, fault: Fault::TooLong });
             }
-            let entry = parse_entry::<G>(text)
+            let entry = text
+                .parse()
                 .map_err(|why| RecordError { line, fault: Fault::Unreadable { text: quoted(text), why } })?;
             (state, _) = step(state, entry)
                 .map_err(|why| RecordError { line, fault: Fault::Refused { text: quoted(text), why } })?;
@@ -259,13 +259,6 @@ fn check_end(said: &str, found: usize, line: usize) -> Result<(), RecordError> {
         return Ok(());
     }
     Err(RecordError { line, fault: Fault::Count { said: quoted(said), found } })
-}
-
-fn parse_entry<G: Game>(text: &str) -> Result<Entry<G>, ParseError> {
-    match text.split_once(' ') {
-        Some((word, action)) if let Ok(side) = Side::from_str(word) => Ok(Entry::Action(side, action.parse()?)),
-        _ => Ok(Entry::Chance(text.parse()?)),
-    }
 }
 
 /// A line as it is shown in an error: not the whole of a book.

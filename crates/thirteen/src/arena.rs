@@ -7,7 +7,6 @@ use bots::{Insight, Player};
 use clap::Args;
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Entry, ParseError, Side};
 
 use crate::cli::{GameName, RulesArgs};
 
@@ -86,21 +85,13 @@ fn save<G: Insight>(folder: &std::path::Path, report: &Report, rules: G::Rules) 
     for (m, pairs) in report.bouts.iter().enumerate() {
         for (pair, bouts) in pairs.iter().enumerate() {
             for (game, bout) in bouts.iter().enumerate() {
-                let entries = bout.entries.iter().map(|line| entry::<G>(line)).collect::<Result<_, _>>()?;
+                let entries = bout.entries.iter().map(|line| line.parse()).collect::<Result<_, _>>()?;
                 let record = table::Record::<G> { rules, entries };
                 std::fs::write(folder.join(format!("{m}-{pair}-{game}.txt")), record.to_string())?;
             }
         }
     }
     Ok(())
-}
-
-/// An entry as the arena wrote it down.
-fn entry<G: Insight>(line: &str) -> Result<Entry<G>, ParseError> {
-    match line.split_once(' ').and_then(|(side, action)| Some((side.parse::<Side>().ok()?, action))) {
-        Some((side, action)) => Ok(Entry::Action(side, action.parse()?)),
-        None => Ok(Entry::Chance(line.parse()?)),
-    }
 }
 
 fn told(report: &Report) -> String {
