@@ -9,7 +9,10 @@ use kernel::{BySide, Game, Side};
 
 use crate::Dice;
 
-pub use days::{DaysLens, Features as DaysFeatures, Reason as DaysReason, award as days_award};
+pub use days::{
+    DaysLens, Features as DaysFeatures, Reason as DaysReason, SIGNS as DAYS_SIGNS, award as days_award,
+    signs as days_signs,
+};
 pub use minutes::{Aim as MinutesAim, Features as MinutesFeatures, MinutesLens, Reason as MinutesReason};
 
 /// How many kinds of player a side can be ([`Insight::kind`]).

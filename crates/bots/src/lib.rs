@@ -30,11 +30,12 @@ pub use budget::{Budget, Clock, Progress, Watch, system_clock};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use insight::{
-    DaysFeatures, DaysLens, DaysReason, Evaluator, Guesses, Insight, KINDS, MinutesAim, MinutesFeatures, MinutesLens,
-    MinutesReason, Mixed, PlainFacts, RuleFacts, days_award,
+    DAYS_SIGNS, DaysFeatures, DaysLens, DaysReason, Evaluator, Guesses, Insight, KINDS, MinutesAim, MinutesFeatures,
+    MinutesLens, MinutesReason, Mixed, PlainFacts, RuleFacts, days_award, days_signs,
 };
 pub use level::Level;
 pub use player::Player;
+pub use prudence::keeps_out_of_war;
 pub use random::Random;
 pub use search::{Prospect, Search, Thought};
 pub use tree::Tuning;

@@ -1,13 +1,13 @@
 //! Not walking into a war that can be seen coming.
 
-use kernel::{Side, Turn, Why};
+use kernel::{List, Side, Turn, Why};
 
 use crate::{Dice, Insight};
 
 /// How many guesses must agree that a choice is war.
 const GUESSES: usize = 8;
 
-/// The choices that are not sure to end the game at once in a war that the side loses; all, if all are.
+/// The choices that leave a way out of a war that the side loses in some guess at least; all, if none does.
 ///
 /// To a search a game that is lost anyway is lost alike by prestige and by war. To a person it is not.
 pub(crate) fn without_sure_war<G: Insight>(
@@ -17,12 +17,26 @@ pub(crate) fn without_sure_war<G: Insight>(
     dice: &mut Dice,
 ) -> Vec<G::Action> {
     let guesses: [G; GUESSES] = std::array::from_fn(|_| G::guess(view, dice));
-    let is_war = |action: G::Action| guesses.iter().all(|&guess| ends_in_war(guess, side, action));
-    let prudent: Vec<G::Action> = choices.iter().copied().filter(|&action| !is_war(action)).collect();
+    let mut is_safe = |action: G::Action| guesses.iter().any(|guess| keeps_out_of_war(guess, side, action, dice));
+    let prudent: Vec<G::Action> = choices.iter().copied().filter(|&action| is_safe(action)).collect();
     if prudent.is_empty() { choices.to_vec() } else { prudent }
 }
 
-fn ends_in_war<G: Insight>(mut state: G, side: Side, action: G::Action) -> bool {
-    state.play_unchecked(action, &mut ());
-    matches!(state.turn(), Turn::Over(end) if end.why == Why::NuclearWar && end.winner != Some(side))
+/// Whether `side` can keep out of a war that it loses after an action of its own, as far as its own choices go: until the
+/// other side must choose, or the game is over.
+pub fn keeps_out_of_war<G: Insight>(state: &G, side: Side, action: G::Action, dice: &mut Dice) -> bool {
+    let mut after = *state;
+    after.play_unchecked(action, &mut ());
+    while after.turn() == Turn::Chance {
+        after.deal_unchecked(after.draw(dice), &mut ());
+    }
+    match after.turn() {
+        Turn::Over(end) => end.winner == Some(side) || end.why != Why::NuclearWar,
+        Turn::Player(mover) if mover == side => {
+            let mut choices = List::<G::Action>::new();
+            after.actions_in_order(&mut choices);
+            choices.iter().any(|&next| keeps_out_of_war(&after, side, next, dice))
+        }
+        Turn::Player(_) | Turn::Chance => true,
+    }
 }

@@ -1,7 +1,7 @@
 //! What holds for every player, whatever game it plays.
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
-use bots::{Bot, Dice, Insight, Level, Player, Search, Watch};
+use bots::{Bot, Dice, Insight, Level, Player, Search, Watch, keeps_out_of_war};
 use kernel::{Dealer, List, Seat, Side, Turn};
 
 fn players() -> Vec<Player> {
@@ -110,50 +110,14 @@ fn hides_what_is_hidden<G: Insight>() {
     }
 }
 
-/// Whether `side` can still keep out of a war of its own in this round, as far as its own choices go.
-fn survives<G: Insight>(state: G, side: Side, dice: &mut Dice) -> bool {
-    match state.turn() {
-        Turn::Over(end) => end.winner == Some(side) || end.why != kernel::Why::NuclearWar,
-        Turn::Player(mover) if mover == side => {
-            let mut choices = List::<G::Action>::new();
-            state.actions_in_order(&mut choices);
-            choices.iter().any(|&action| {
-                let mut child = state;
-                child.play_unchecked(action, &mut ());
-                matches!(child.turn(), Turn::Player(next) if next != side) || survives(child, side, dice)
-            })
-        }
-        Turn::Player(_) => true,
-        Turn::Chance => {
-            let mut child = state;
-            child.deal_unchecked(state.draw(dice), &mut ());
-            survives(child, side, dice)
-        }
-    }
-}
-
-/// Whether an action ends the game at once in a war that the side loses.
-fn is_war<G: Insight>(mut state: G, side: Side, action: G::Action) -> bool {
-    state.play_unchecked(action, &mut ());
-    matches!(state.turn(), Turn::Over(end) if end.winner != Some(side) && end.why == kernel::Why::NuclearWar)
-}
-
-/// Whether an action leaves a way to survive.
-fn is_safe<G: Insight>(mut state: G, side: Side, action: G::Action, dice: &mut Dice) -> bool {
-    state.play_unchecked(action, &mut ());
-    survives(state, side, dice)
-}
-
 fn avoids_war<G: Insight>(games: u64) {
     let (mut tried, mut dice) = (0, Dice::new(7));
     for (state, side, choices) in positions::<G>(games, 1) {
         let view = state.view(Seat::Player(side));
-        if !choices.iter().any(|&action| is_war(state, side, action)) {
-            continue;
-        }
         let guesses: Vec<G> = (0..8).map(|_| G::guess(&view, &mut dice)).collect();
-        let sure: Vec<_> = choices.iter().filter(|&&a| guesses.iter().all(|&g| is_war(g, side, a))).collect();
-        let safe = choices.iter().any(|&a| guesses.iter().all(|&g| is_safe(g, side, a, &mut dice)));
+        let mut is_safe = |guess: &G, action| keeps_out_of_war(guess, side, action, &mut dice);
+        let sure: Vec<_> = choices.iter().filter(|&&a| !guesses.iter().any(|guess| is_safe(guess, a))).collect();
+        let safe = choices.iter().any(|&a| guesses.iter().all(|guess| is_safe(guess, a)));
         if sure.is_empty() || !safe {
             continue;
         }

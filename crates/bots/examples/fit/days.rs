@@ -9,6 +9,7 @@ use crate::Fitted;
 use crate::regression::{Sample, fit, print_row, share};
 
 const N: usize = DaysFeatures::COUNT;
+const SIGNS: usize = bots::DAYS_SIGNS;
 
 #[derive(Default)]
 pub(crate) struct Data {
@@ -20,10 +21,10 @@ pub(crate) struct Data {
     brinks: Vec<(u8, Side, usize, u8)>,
 }
 
-/// Three agendas as they stood (gain, track, letter), how far the round was, and which was chosen.
+/// What the board said of three agendas, how likely each was held to be by the other side, and which was chosen.
 struct Choice {
-    three: [[f32; 3]; 3],
-    late: f32,
+    three: [[f32; SIGNS]; 3],
+    believed: [f32; 3],
     chosen: usize,
 }
 
@@ -46,6 +47,7 @@ impl Fitted for State {
             println!("    [{}],", row.map(share).join(", "));
         }
         println!("belief: {:?} from {} choices", fit_belief(&data.choices), data.choices.len());
+        check_belief(&data.choices);
     }
 }
 
@@ -65,15 +67,12 @@ fn note(state: &State, data: &mut Data, dice: &mut Dice) {
             data.brinks.push((board.round, side, bucket, left));
         }
         if quiet && let (Some(three), Some(chosen)) = (board.flags[side], state.chosen(side)) {
-            let sign = if side == Side::Us { 1.0 } else { -1.0 };
-            let facts = three.map(|agenda| {
-                let gain = (sign * f32::from(bots::days_award(board, agenda))).clamp(-3.0, 4.0);
-                let kind = agenda.scored();
-                let is = |yes: bool| f32::from(u8::from(yes));
-                [gain, is(matches!(kind, days::Scored::Track(_))), is(kind == days::Scored::Letter)]
-            });
             let chosen = three.iter().position(|&agenda| agenda == chosen).unwrap_or(0);
-            data.choices.push(Choice { three: facts, late: f32::from(board.plays_made) / 8.0, chosen });
+            data.choices.push(Choice {
+                three: three.map(|agenda| bots::days_signs(board, side, agenda)),
+                believed: lens.belief(side),
+                chosen,
+            });
         }
     }
 }
@@ -92,20 +91,32 @@ fn finish(outcome: Outcome, state: &State, data: &mut Data) {
     }
 }
 
-/// Gain at the first and at the last card, track, letter.
-fn fit_belief(choices: &[Choice]) -> [f32; 4] {
-    let mut w = [0.0f32; 4];
+/// The weights of the signs.
+fn fit_belief(choices: &[Choice]) -> [f32; SIGNS] {
+    let mut w = [0.0f32; SIGNS];
     let mut dice = Dice::new(9);
     for _ in 0..20 * choices.len() {
         let choice = &choices[dice.below(choices.len() as u32) as usize];
-        let inputs =
-            choice.three.map(|[gain, track, letter]| [gain * (1.0 - choice.late), gain * choice.late, track, letter]);
+        let inputs = choice.three;
         let scores = inputs.map(|x| std::iter::zip(x, w).map(|(x, w)| x * w).sum::<f32>().exp());
         let total: f32 = scores.iter().sum();
         for (i, x) in inputs.iter().enumerate() {
             let miss = scores[i] / total - f32::from(u8::from(i == choice.chosen));
-            (0..4).for_each(|j| w[j] -= 0.003 * miss * x[j]);
+            (0..SIGNS).for_each(|j| w[j] -= 0.002 * miss * x[j]);
         }
     }
     w
+}
+
+/// How often an agenda was really chosen that was held to be so likely, by tenths, and the loss of the belief.
+fn check_belief(choices: &[Choice]) {
+    let (mut tenths, mut loss) = ([(0u32, 0u32); 10], 0.0f64);
+    for choice in choices {
+        loss -= f64::from(choice.believed[choice.chosen].max(1e-6).ln());
+        for (i, &p) in choice.believed.iter().enumerate() {
+            let cell = &mut tenths[((p * 10.0) as usize).min(9)];
+            *cell = (cell.0 + u32::from(i == choice.chosen), cell.1 + 1);
+        }
+    }
+    println!("believed: [{}], loss {:.3}", tenths.map(share).join(", "), loss / choices.len() as f64);
 }

@@ -13,6 +13,7 @@ use kernel::{BySide, Game, Side, Turn};
 
 use crate::Insight;
 
+pub use belief::{SIGNS, signs};
 pub use features::{Features, award};
 pub use reason::Reason;
 
