@@ -54,7 +54,7 @@ async function take(name, viewport, colorScheme) {
   await page.keyboard.press("Escape");
   await playToTheEnd(page);
   await shot("minutes-end", true);
-  for (const [hash, sign, what] of [["replay/playthrough/60/open", ".comment", "replay"], ["rules/days", ".book h2", "rules"], ["cards", ".gallery .card", "cards"]]) {
+  for (const [hash, sign, what] of [["replay/playthrough/60/open", ".comment", "replay"], ["rules/days", ".book h2", "rules"], ["rules/minutes/turns", ".book #turns", "rules-minutes"], ["cards", ".gallery .card", "cards"]]) {
     await page.goto(`${url}#/${hash}`);
     await page.waitForSelector(sign);
     await shot(what, what === "replay" && narrow);

@@ -8,7 +8,7 @@ let world;
 before(async () => { world = await start(); });
 after(() => world.stop());
 
-test("a whole game by keyboard alone", async () => {
+for (const game of ["days", "minutes"]) test(`a whole game of ${game} by keyboard alone`, async () => {
   const page = await world.open();
   await still(page);
   const focused = (selector) => page.evaluate((it) => Boolean(document.activeElement?.matches(it)), selector);
@@ -19,6 +19,8 @@ test("a whole game by keyboard alone", async () => {
     }
     throw new Error(`the keyboard does not reach ${selector}`);
   };
+  await reach("input[name=game]", "Tab");
+  if (game === "minutes") await page.keyboard.press("ArrowDown");
   await reach(".new .confirm", "Tab");
   await page.keyboard.press("Enter");
   for (let step = 0; step < 600; step += 1) {
@@ -38,5 +40,6 @@ test("a whole game by keyboard alone", async () => {
     await page.waitForFunction(() => !document.querySelector(".preview"));
   }
   assert.ok(await page.locator(".verdict").count());
+  assert.match(await page.locator("h1").textContent(), game === "days" ? /Days/ : /Minutes/);
   assert.deepEqual(world.errors, []);
 });

@@ -26,6 +26,9 @@ for (const colorScheme of ["light", "dark"]) {
     const all = [];
     const check = async (where) => all.push(...(await violations(page)).map((one) => `${where}: ${one}`));
     await check("home");
+    await page.locator(".import .button").click();
+    await page.waitForSelector(".fault:not(:empty)");
+    await check("a fault");
     await solo(page, { side: "US" });
     await page.waitForSelector("[data-choice]");
     await check("agendas");
@@ -37,13 +40,19 @@ for (const colorScheme of ["light", "dark"]) {
     }
     if (await page.locator(".place.target").count()) await page.locator(".place.target").first().click();
     await check("a choice");
+    await page.keyboard.press("Escape");
+    if (await page.locator(".ask-hint").count()) {
+      await page.locator(".ask-hint").click();
+      await page.waitForSelector(".hint-choices button", { timeout: 60_000 });
+      await check("advice");
+    }
     await page.locator(".card-name button, .agenda-chip").first().click();
     await check("a card in large");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await playToTheEnd(page);
     await check("the end");
-    for (const [hash, sign] of [["replay/playthrough/77/open", ".comment"], ["rules/days", ".book h2"], ["rules/minutes", ".book h2"], ["cards", ".gallery .card"]]) {
+    for (const [hash, sign] of [["replay/playthrough/77/open", ".comment"], ["rules/days", ".book h2"], ["rules/minutes", ".book h2"], ["cards", ".gallery .card"], ["game/none", ".sheet h1"]]) {
       await page.goto(`${world.url}#/${hash}`);
       await page.waitForSelector(sign);
       await check(hash);
@@ -62,6 +71,9 @@ for (const colorScheme of ["light", "dark"]) {
     await page.keyboard.press("Escape");
     await playToTheEnd(page);
     await check("the end of 13 Minutes");
+    await page.locator(".over a").first().click();
+    await page.waitForSelector(".replay");
+    await check("a replay of 13 Minutes");
     assert.deepEqual(all, []);
   });
 }

@@ -151,9 +151,12 @@ test("a choice is previewed, can be left, and can be taken back", async () => {
   await still(page);
   await solo(page, { side: "US" });
   await page.waitForSelector("[data-choice]");
-  for (let step = 0; step < 20 && !(await page.locator(".use:has-text('Command')").count()); step += 1) await chooseOne(page);
   const own = page.locator(".card.us .use:has-text('Command'), .card.un .use:has-text('Command')").first();
-  if (!(await own.count())) return;
+  for (let step = 0; step < 60 && !(await own.count()); step += 1) {
+    await chooseOne(page);
+    await page.waitForSelector("[data-choice], .ending");
+  }
+  assert.ok(await own.count(), "a hand without a card of its own side or of the UN is rare, and never stays");
   await own.click();
   await page.keyboard.press("Escape");
   assert.equal(await page.locator(".preview").count(), 0);
@@ -177,8 +180,74 @@ test("offline after the first visit", async () => {
   await still(page);
   await solo(page, { side: "US" });
   for (let step = 0; step < 8; step += 1) await chooseOne(page);
+  await page.waitForSelector("[data-choice]");
+  await page.locator(".ask-hint").click();
+  await page.waitForSelector(".hint-choices button", { timeout: 60_000 });
+  await page.locator(".head-settings .set").first().click();
+  await page.waitForSelector("html[lang=fr]");
+  await page.goto(`${world.url}#/cards`);
+  await page.locator(".card-name button").first().click();
+  await page.waitForSelector(".history");
   await page.goto(`${world.url}#/rules/days`);
   await page.waitForSelector(".book h2");
   await page.context().close();
+  assert.deepEqual(world.errors, []);
+});
+
+test("two windows on one game show one game", async () => {
+  const first = await world.open();
+  await still(first);
+  await two(first, "minutes");
+  await chooseOne(first);
+  await first.waitForSelector("[data-choice]");
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.waitForSelector(".curtain");
+  const kept = () => first.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("/game/"))
+    .map((key) => localStorage.getItem(key).replace(/^# saved.*$/m, "")).join());
+  for (let turn = 0; turn < 6; turn += 1) {
+    const [active, other] = turn % 2 ? [first, second] : [second, first];
+    const before = await kept();
+    while (await active.locator(".curtain").count() || (await kept()) === before) await chooseOne(active);
+    await active.waitForTimeout(100);
+    const now = await kept();
+    await other.waitForTimeout(200);
+    assert.equal(await kept(), now, "nobody wrote an older game over it");
+    const log = async (page) => {
+      if (await page.locator(".curtain").count()) await page.locator(".curtain button").click();
+      return page.locator(".log ol").innerText();
+    };
+    assert.equal(await log(other), await log(active));
+  }
+  assert.deepEqual(world.errors, []);
+});
+
+test("when the computer player cannot be had, the page says so and can try again", async () => {
+  const page = await world.open({ serviceWorkers: "block" });
+  await still(page);
+  await page.route("**/thinker_bg.wasm", (route) => route.abort());
+  await solo(page, { side: "USSR" });
+  await page.waitForSelector(".trouble button");
+  await page.unroute("**/thinker_bg.wasm");
+  await page.locator(".trouble button").click();
+  await page.waitForSelector("[data-choice]");
+  assert.equal(await page.locator(".trouble").count(), 0);
+  assert.deepEqual(world.errors, []);
+});
+
+test("movement follows the system until somebody sets it", async () => {
+  const page = await world.open({ reducedMotion: "reduce" });
+  const motion = () => page.locator("html").getAttribute("data-motion");
+  assert.equal(await motion(), "off");
+  await page.locator(".head-settings .set").first().click();
+  await page.waitForSelector("html[lang=fr]");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.equal(await motion(), "on");
+  await still(page);
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.equal(await motion(), "off");
   assert.deepEqual(world.errors, []);
 });

@@ -25,6 +25,37 @@ test("a replay steps, jumps, changes its seat and can be linked to", async () =>
   await page.locator("[aria-label='To the end']").click();
   await page.waitForSelector(".verdict.ussr");
   await page.locator(".controls .run").click();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator(".button.link").click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(`${world.url}#/`);
+  await page.goto(link);
+  await page.waitForSelector(".verdict.ussr");
+  assert.deepEqual(world.errors, []);
+});
+
+test("a finished game lies open, one under way shows nobody's hand but one's own", async () => {
+  const page = await world.open();
+  const text = readFileSync(`${folder}minutes-1.record`, "utf8");
+  const show = async (record) => {
+    await page.goto(`${world.url}#/`);
+    await page.locator(".import textarea").fill(record);
+    await page.locator(".import .button").click();
+    await page.waitForSelector(".replay");
+  };
+  await show(text);
+  await page.locator(".seats .option").last().click();
+  for (let step = 0; step < 3; step += 1) await page.locator(".controls button[aria-label='On']").click();
+  assert.equal(await page.locator(".hand").count(), 2, "both hands lie open");
+  await page.locator("[data-place=cuba] .ground-head").click();
+  const card = text.match(/^cuba (\S+)$/m)[1].split("-")[0];
+  assert.match((await page.locator(".large .now").innerText()).toLowerCase(), new RegExp(`card is .*${card}`));
+  await page.keyboard.press("Escape");
+  assert.match((await page.locator(".log").innerText()).toLowerCase(), new RegExp(card), "the log tells what was laid");
+  const lines = text.trim().split("\n").slice(0, 9);
+  await show([...lines, `end ${lines.length - 3}`].join("\n"));
+  assert.equal(await page.locator(".seats .option").count(), 1);
+  assert.equal(await page.locator(".hand .card").count(), 0);
   assert.deepEqual(world.errors, []);
 });
 
@@ -37,7 +68,7 @@ test("records leave as files and come back; a broken one says what is wrong", as
   await page.goto(`${world.url}#/`);
   await page.locator(".import textarea").fill(text.replace("us command public-protests", "us command excomm"));
   await page.locator(".import .button").click();
-  assert.match(await page.locator(".fault").innerText(), /line \d+.*excomm.*refused/);
+  assert.match(await page.locator(".fault").innerText(), /Line \d+.*excomm.*refused/);
   await page.locator(".import textarea").fill("hello");
   await page.locator(".import .button").click();
   assert.match(await page.locator(".fault").innerText(), /thirteen 1/);

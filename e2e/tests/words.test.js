@@ -19,6 +19,12 @@ test("French, from the first word to the last", async () => {
     assert.doesNotMatch(await page.locator("main").innerText(), keys);
     if (!(await chooseOne(page))) break;
   }
+  await page.goto(`${world.url}#/`);
+  for (const [text, fault] of [["bonjour", /Ligne 1 : .*thirteen 1/], ["thirteen 1\ngame days\nrules agenda_scoring=standard\nus command excomm\nend 1", /Ligne 4 : .*excomm.*refusé/]]) {
+    await page.locator(".import textarea").fill(text);
+    await page.locator(".import .button").click();
+    assert.match(await page.locator(".fault").innerText(), fault);
+  }
   await page.goto(`${world.url}#/rules/days/command`);
   await page.waitForSelector(".book #command");
   assert.match(await page.locator(".book").innerText(), /théâtre/);
@@ -30,8 +36,15 @@ test("the rules can be searched", async () => {
   await page.goto(`${world.url}#/rules/days`);
   await page.waitForSelector(".book h2");
   const all = await page.locator(".book section").count();
+  assert.ok(await page.locator(".picture svg").count() >= 4, "the board's parts are pictured");
   await page.locator(".search input").fill("DEFCON icon");
   await page.waitForFunction((count) => document.querySelectorAll(".book section").length < count, all);
-  assert.ok(await page.locator(".book section").count() > 0);
-  assert.ok(await page.locator(".picture svg").count() >= 0);
+  const found = await page.locator(".book section").allInnerTexts();
+  assert.ok(found.length > 0);
+  for (const section of found) assert.match(section, /DEFCON icon/i);
+  await page.goto(`${world.url}#/rules/minutes`);
+  await page.waitForSelector(".book #turns");
+  assert.equal(await page.locator(".picture .zone").count(), 3, "the table is pictured");
+  assert.equal(await page.locator(".picture .card").count(), 3, "and a card of each kind");
+  assert.deepEqual(world.errors, []);
 });

@@ -8,6 +8,7 @@ mod app;
 mod board;
 mod browser;
 mod cards;
+mod fault;
 mod games;
 mod log;
 mod play;

@@ -25,14 +25,14 @@ pub(crate) fn Log<G: Shown>(
     is_still: Signal<bool>,
 ) -> impl IntoView {
     let lines = Memo::new(move |_| told.with(|told| lines::<G>(told)));
-    // Who listens is told what happened in one go, once everything was shown.
+    // Who listens is told in one go, once everything was shown, what came of the last choice and what happened since.
     let news = Memo::new(move |before: Option<&String>| {
         if !is_still.get() {
             return before.cloned().unwrap_or_default();
         }
         let since = since.get();
         let new: Vec<String> =
-            lines.with(|lines| lines.iter().filter(|line| line.ply > since).map(|line| line.text.clone()).collect());
+            lines.with(|lines| lines.iter().filter(|line| line.ply >= since).map(|line| line.text.clone()).collect());
         format!("{} {}", new.join(" "), G::prompt(language(), &stage.view.get()))
     });
     let list = NodeRef::<leptos::html::Ol>::new();

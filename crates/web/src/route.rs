@@ -27,7 +27,8 @@ impl Route {
         let mut parts = path.split('/').map(str::to_owned);
         let mut next = || parts.next().unwrap_or_default();
         match next().as_str() {
-            "game" => Route::Game(next()),
+            // `g1.2` names a part of a campaign for a replay; who plays goes on with the whole.
+            "game" => Route::Game(next().split('.').next().unwrap_or_default().to_owned()),
             "replay" => {
                 let id = next();
                 Route::Replay { id, ply: next().parse().unwrap_or(0), seat: next().parse().ok() }
@@ -89,5 +90,6 @@ mod tests {
             assert_eq!(Route::read(&route.hash()), route);
         }
         assert_eq!(Route::read("#/nonsense/1"), Route::Home);
+        assert_eq!(Route::read("#/game/g1.2"), Route::Game("g1".into()));
     }
 }

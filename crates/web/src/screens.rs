@@ -2,7 +2,7 @@
 
 mod book;
 mod cards;
-mod chart;
+pub(crate) mod chart;
 pub(crate) mod ending;
 mod game;
 mod home;

@@ -4,20 +4,30 @@ mod campaign;
 
 use std::time::Duration;
 
-use kernel::{BySide, Seat, Side, Turn};
+use kernel::{BySide, Refusal, Seat, Side, Turn};
 use leptos::prelude::*;
 use table::{Commit, Entropy, Record, Seeded, Table};
 
-use crate::browser;
 use crate::playback::Playback;
 use crate::saved::{Player, Saved};
 use crate::settings::settings;
 use crate::shown::Shown;
-use crate::store;
 use crate::worker::{self, Answer, Ask};
+use crate::{browser, fault, store};
 
 /// How long a thing that moves can be looked at before the next, in milliseconds.
 const BEAT: u64 = 520;
+
+/// What can go wrong in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    /// The browser does not keep the game.
+    Storage,
+    /// The rules refuse a choice.
+    Refused(Refusal),
+    /// The computer player gives no answer, and what it said instead.
+    Computer(String),
+}
 
 /// A game under way. Whoever draws it asks for a view and offers what the view allows.
 #[derive(Clone, Copy)]
@@ -35,7 +45,7 @@ pub(crate) struct Session<G: Shown> {
     /// Whether the computer thinks.
     pub(crate) thinking: RwSignal<bool>,
     /// What went wrong, if something did.
-    pub(crate) trouble: RwSignal<Option<String>>,
+    pub(crate) trouble: RwSignal<Option<Trouble>>,
 }
 
 impl<G: Shown> Session<G> {
@@ -44,8 +54,8 @@ impl<G: Shown> Session<G> {
     /// # Errors
     /// What is wrong with its record.
     pub(crate) fn resume(saved: &Saved) -> Result<Self, String> {
-        let record = Record::<G>::read(&saved.record).map_err(|why| why.to_string())?;
-        let mut table = record.table_at(usize::MAX).map_err(|(ply, why)| format!("{ply}: {why}"))?;
+        let record = Record::<G>::read(&saved.record).map_err(|why| fault::told(&why))?;
+        let mut table = record.table_at(usize::MAX).map_err(|(_, why)| fault::refusal(why))?;
         deal(&mut table, |_| {});
         let players = saved.players;
         let seat = only_person(players).map_or(Seat::Spectator, Seat::Player);
@@ -60,7 +70,15 @@ impl<G: Shown> Session<G> {
             trouble: RwSignal::new(None),
         };
         Effect::new(move |_| session.go_on());
-        on_cleanup(worker::stop);
+        let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
+            if event.key() == Some(store::key(&session.id.get_value())) {
+                session.catch_up();
+            }
+        });
+        on_cleanup(move || {
+            elsewhere.remove();
+            worker::stop();
+        });
         Ok(session)
     }
 
@@ -132,7 +150,7 @@ impl<G: Shown> Session<G> {
         let mut table = self.table.get_untracked();
         match table.play(side, action) {
             Ok(commit) => heard.push((commit.ply + 1, commit.heard(seat))),
-            Err(why) => return self.trouble.set(Some(why.to_string())),
+            Err(why) => return self.trouble.set(Some(Trouble::Refused(why))),
         }
         deal(&mut table, |commit| heard.push((commit.ply + 1, commit.heard(seat))));
         self.playback.update_untracked(|playback| {
@@ -208,7 +226,7 @@ impl<G: Shown> Session<G> {
     fn go_on(self) {
         let saved = self.saved();
         if !store::keep(&saved) {
-            self.trouble.set(Some("storage".to_owned()));
+            self.trouble.set(Some(Trouble::Storage));
         }
         let Some(side) = self.table.with(Table::turn).side() else { return };
         let Some(level) = self.players[side].level() else { return };
@@ -228,10 +246,32 @@ impl<G: Shown> Session<G> {
         match answer {
             Ok(Answer { ply: asked, lines }) if asked == ply => match lines.first().map(|line| line.parse()) {
                 Some(Ok(action)) => self.play(action),
-                _ => self.trouble.set(Some(lines.concat())),
+                _ => self.trouble.set(Some(Trouble::Computer(lines.concat()))),
             },
             Ok(_) => {}
-            Err(why) => self.trouble.set(Some(why)),
+            Err(why) => self.trouble.set(Some(Trouble::Computer(why))),
+        }
+    }
+
+    /// Asks the computer once more.
+    pub(crate) fn retry(self) {
+        self.trouble.set(None);
+        untrack(|| self.go_on());
+    }
+
+    /// Somebody played on in another window of this browser: what was kept last counts.
+    fn catch_up(self) {
+        let Some(saved) = store::load(&self.id.get_value()) else { return };
+        if untrack(|| self.record().to_string()) == saved.record {
+            return;
+        }
+        let Ok(record) = Record::<G>::read(&saved.record) else { return };
+        if let Ok(table) = record.table_at(usize::MAX) {
+            worker::stop();
+            self.thinking.set(false);
+            self.earlier.set(saved.earlier);
+            self.table.set(table);
+            self.show_at_once();
         }
     }
 }

@@ -59,7 +59,7 @@ impl Settings {
             motion: RwSignal::new(kept("motion").map_or(!still, |it| it == "on")),
         };
         SETTINGS.set(Some(settings));
-        Effect::new(move |before: Option<()>| settings.apply(before.is_some()));
+        Effect::new(move |before| settings.apply(before));
         settings
     }
 
@@ -73,20 +73,24 @@ impl Settings {
         });
     }
 
-    /// Tells the document, and keeps what was changed.
-    fn apply(self, changed: bool) {
+    /// Tells the document, and keeps what was changed; the rest goes on following the browser.
+    fn apply(self, before: Option<[&'static str; 3]>) -> [&'static str; 3] {
         let (language, theme, motion) = (self.language.get(), self.theme.get(), self.motion.get());
         let on = if motion { "on" } else { "off" };
+        let now = [language.code(), theme.slug(), on];
         if let Some(root) = document().document_element() {
-            for (name, value) in [("lang", language.code()), ("data-theme", theme.slug()), ("data-motion", on)] {
+            for (name, value) in ["lang", "data-theme", "data-motion"].into_iter().zip(now) {
                 let _ = root.set_attribute(name, value);
             }
         }
-        if let Some(store) = browser::storage().filter(|_| changed) {
-            for (name, value) in [("language", language.code()), ("theme", theme.slug()), ("motion", on)] {
-                let _ = store.set_item(&key(name), value);
+        if let (Some(store), Some(before)) = (browser::storage(), before) {
+            for ((name, value), was) in ["language", "theme", "motion"].into_iter().zip(now).zip(before) {
+                if value != was {
+                    let _ = store.set_item(&key(name), value);
+                }
             }
         }
+        now
     }
 }
 

@@ -10,10 +10,28 @@ use text::{Language, Told};
 use crate::cards::Printed;
 use crate::stage::Stage;
 
-/// A game that this page can show.
-pub(crate) trait Shown: Told {
+/// A game whose choices are laid out for a person.
+pub(crate) trait Grouped: Game {
     /// Something on the table that a line of the log, or a choice, points at.
     type Mark: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// What a choice is about.
+    fn mark(action: Self::Action) -> Option<Self::Mark>;
+
+    /// A choice as it reads under the title of its group.
+    fn short(language: Language, view: &Self::View, action: Self::Action) -> String;
+
+    /// The title and the text of choices about a mark, and whether the table itself offers them, as a hand does.
+    fn group(language: Language, view: &Self::View, action: Self::Action) -> Group<Self>;
+
+    /// The place of a choice among those of its group, from little to much.
+    fn weight(_action: Self::Action) -> i8 {
+        0
+    }
+}
+
+/// A game that this page can show.
+pub(crate) trait Shown: Told + Grouped {
     /// A card that can be in a hand.
     type Card: Copy + PartialEq + Send + Sync + 'static;
 
@@ -31,20 +49,6 @@ pub(crate) trait Shown: Told {
 
     /// Where the rules speak of what is asked.
     fn rules_of(view: &Self::View) -> &'static str;
-
-    /// What a choice is about.
-    fn mark(action: Self::Action) -> Option<Self::Mark>;
-
-    /// A choice as it reads under the title of its group.
-    fn short(language: Language, view: &Self::View, action: Self::Action) -> String;
-
-    /// The title and the text of choices about a mark, and whether the table itself offers them, as a hand does.
-    fn group(language: Language, view: &Self::View, action: Self::Action) -> Group<Self>;
-
-    /// The place of a choice among those of its group, from little to much.
-    fn weight(_action: Self::Action) -> i8 {
-        0
-    }
 
     /// The log of what a seat was told, each line with what it is about.
     fn lines(language: Language, told: &[Self::Heard]) -> Vec<(Option<Self::Mark>, String)>;
@@ -85,6 +89,9 @@ pub(crate) trait Shown: Told {
     /// The table: board, hands, piles.
     fn table(stage: Stage<Self>) -> AnyView;
 
+    /// Puts into a player's view what no player knew, as far as these facts of the game tell it.
+    fn lay_open(_view: &mut Self::View, _facts: impl Iterator<Item = Self::Fact>) {}
+
     /// What is told when the game is over.
     fn ending(stage: Stage<Self>, facts: Vec<(usize, Self::Fact)>) -> AnyView;
 
@@ -96,7 +103,7 @@ pub(crate) trait Shown: Told {
 
 /// Choices that belong together.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Group<G: Shown> {
+pub(crate) struct Group<G: Grouped> {
     /// What they have in common.
     pub(crate) title: Option<String>,
     /// Where they lie on the table.

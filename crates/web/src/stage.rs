@@ -67,6 +67,11 @@ impl<G: Shown> Stage<G> {
         }
     }
 
+    /// A stage on which nothing can be done but look.
+    pub(crate) fn still(view: G::View) -> Self {
+        Stage::new(Signal::derive(move || view), Signal::derive(|| None), Vec::new, Signal::derive(Default::default))
+    }
+
     /// The side that the table is seen from.
     pub(crate) fn near(&self) -> Side {
         G::seat(&self.view.get()).side().unwrap_or(Side::Us)

@@ -17,10 +17,15 @@ pub(crate) fn games() -> Vec<Saved> {
     games
 }
 
+/// What a game is kept under.
+pub(crate) fn key(id: &str) -> String {
+    format!("{PREFIX}{id}")
+}
+
 /// A kept game. `g1.2` is the second game of the campaign `g1`.
 pub(crate) fn load(id: &str) -> Option<Saved> {
     let (name, number) = id.split_once('.').map_or((id, None), |(name, number)| (name, number.parse().ok()));
-    let text = browser::storage()?.get_item(&format!("{PREFIX}{name}")).ok().flatten()?;
+    let text = browser::storage()?.get_item(&key(name)).ok().flatten()?;
     let saved = Saved::read(name, &text);
     match number {
         Some(number) => saved.game_of_campaign(number),
@@ -30,13 +35,12 @@ pub(crate) fn load(id: &str) -> Option<Saved> {
 
 /// Keeps a game. False if the browser has no room or keeps nothing.
 pub(crate) fn keep(saved: &Saved) -> bool {
-    let key = format!("{PREFIX}{}", saved.id);
-    browser::storage().is_some_and(|store| store.set_item(&key, &saved.to_string()).is_ok())
+    browser::storage().is_some_and(|store| store.set_item(&key(&saved.id), &saved.to_string()).is_ok())
 }
 
 /// Forgets a game.
 pub(crate) fn forget(id: &str) {
     if let Some(store) = browser::storage() {
-        let _ = store.remove_item(&format!("{PREFIX}{id}"));
+        let _ = store.remove_item(&key(id));
     }
 }

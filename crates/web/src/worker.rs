@@ -1,6 +1,6 @@
 //! The page's side of the worker in which the computer thinks.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use bots::Level;
@@ -59,8 +59,17 @@ struct Desk {
     waiting: Waiting,
     /// What was asked before the worker had started.
     early: Rc<RefCell<Option<String>>>,
-    ready: Rc<RefCell<bool>>,
+    ready: Rc<Cell<bool>>,
+    /// Whether it gave no answer once: the next request is for another.
+    failed: Rc<Cell<bool>>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
+    _broken: Closure<dyn FnMut()>,
+}
+
+impl Desk {
+    fn is_spent(&self) -> bool {
+        self.failed.get() || self.waiting.borrow().is_some()
+    }
 }
 
 thread_local! {
@@ -78,15 +87,15 @@ pub(crate) fn ask(
     let language = untrack(language);
     let request = format!("{}\n{side}\n{level}\n{language}\n{}\n{record}", what.slug(), browser::seed());
     DESK.with_borrow_mut(|desk| {
-        if desk.as_ref().is_some_and(|desk| desk.waiting.borrow().is_some()) {
+        if desk.as_ref().is_some_and(Desk::is_spent) {
             give_up(desk);
         }
         if desk.is_none() {
             *desk = open().ok();
         }
-        let Some(desk) = desk else { return then(Err("this browser starts no workers".to_owned())) };
+        let Some(desk) = desk else { return then(Err(String::new())) };
         *desk.waiting.borrow_mut() = Some(Box::new(then));
-        if *desk.ready.borrow() {
+        if desk.ready.get() {
             let _ = desk.worker.post_message(&JsValue::from_str(&request));
         } else {
             *desk.early.borrow_mut() = Some(request);
@@ -97,7 +106,7 @@ pub(crate) fn ask(
 /// Stops whatever the worker thinks about.
 pub(crate) fn stop() {
     DESK.with_borrow_mut(|desk| {
-        if desk.as_ref().is_some_and(|desk| desk.waiting.borrow().is_some()) {
+        if desk.as_ref().is_some_and(Desk::is_spent) {
             give_up(desk);
         }
     });
@@ -114,24 +123,36 @@ fn open() -> Result<Desk, JsValue> {
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options("/worker.js", &options)?;
     let (waiting, early) = (Waiting::default(), Rc::<RefCell<Option<String>>>::default());
-    let ready = Rc::<RefCell<bool>>::default();
+    let (ready, failed) = (Rc::<Cell<bool>>::default(), Rc::<Cell<bool>>::default());
+    let reply = {
+        let (waiting, failed) = (waiting.clone(), Rc::clone(&failed));
+        move |answer: Result<Answer, String>| {
+            failed.set(answer.is_err());
+            let then = waiting.borrow_mut().take();
+            if let Some(then) = then {
+                then(answer);
+            }
+        }
+    };
+    let broken = {
+        let reply = reply.clone();
+        Closure::new(move || reply(Err(String::new())))
+    };
     let heard = {
-        let (worker, waiting, early, ready) = (worker.clone(), waiting.clone(), early.clone(), Rc::clone(&ready));
+        let (worker, early, ready) = (worker.clone(), early.clone(), Rc::clone(&ready));
         Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             if text == "ready" {
-                *ready.borrow_mut() = true;
+                ready.set(true);
                 if let Some(request) = early.borrow_mut().take() {
                     let _ = worker.post_message(&JsValue::from_str(&request));
                 }
                 return;
             }
-            let then = waiting.borrow_mut().take();
-            if let Some(then) = then {
-                then(Answer::read(&text));
-            }
+            reply(Answer::read(&text));
         })
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    Ok(Desk { worker, waiting, early, ready, _heard: heard })
+    worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
+    Ok(Desk { worker, waiting, early, ready, failed, _heard: heard, _broken: broken })
 }

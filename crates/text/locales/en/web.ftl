@@ -47,13 +47,31 @@ level-premier = Premier
 level-note-premier = Thinks as hard as it can.
 player-person = Person
 continue-title = Your games
+continue-all = Show all { $count }
 forget = Delete the game { $game }
 import-title = Open a record
 import-file = From a file
 import-text = Or paste it here
 import-read = Read it
 import-fault = This is not a game that can be shown. { $why }
-import-other-game = It is a record of “{ $game }”.
+import-other-game = It is a record of “{ $game }”, which is not played here.
+fault-line = Line { $line }: { $fault }
+fault-not-a-record = a record begins with the line “thirteen 1”.
+fault-version = a newer program wrote this (version { $version }); update this one to read it.
+fault-header = here must stand “{ $name } …”.
+fault-unreadable = “{ $text }” means nothing here.
+fault-refused = “{ $text }” is refused: { $why }
+fault-cut-off = the record is cut off; its last line should be “end { $count }”.
+fault-count = the end speaks of { $said } entries, but there are { $found }.
+fault-after-end = nothing may follow the line “end”.
+fault-enclosed = the deck that the record holds is faulty.
+fault-series = this game does not belong to the campaign.
+fault-too-long = no game has so many lines.
+refused-over = the game is over.
+refused-turn = it is the turn of { $name }.
+refused-deal = cards must be dealt first.
+refused-choose = { $name } must choose first.
+refused-illegal = the rules do not allow it now.
 
 ## The table
 
@@ -133,6 +151,8 @@ curtain-pass = { $name } is to move
 curtain-note = Hand over the screen. The cards stay covered until you go on.
 curtain-open = I play { $name }
 trouble-storage = This browser does not keep the game: it will be lost when you close the page.
+trouble-computer = The computer player gives no answer. { $why }
+try-again = Try again
 trouble-start = This browser keeps nothing for this page, so no game can be begun. Allow it to store data, or make room by deleting old games.
 
 ## Cards in large
@@ -150,7 +170,7 @@ pile-hidden =
        *[other] { $count } more cards lie face down.
     }
 pile-empty = No cards yet.
-gallery-lead = All cards of 13 Days in our own words. Click a name for the history behind it.
+gallery-lead = All cards of both games in our own words. Click a name for the history behind it.
 gallery-strategy = Strategy cards
 gallery-agendas = Agendas
 
@@ -168,8 +188,10 @@ gain-event = Round { $round }: an Event
 gain-agendas = Round { $round }: both agendas together
 gain-aftermath = The aftermath
 gain-final = At the end
+aftermath-uncounted = War came before it was counted: US { $us } cubes, USSR { $ussr } cubes.
 chart-title = The course of the game
 chart-prestige = Prestige over the game
+chart-grounds = Battlegrounds dominated
 watch-replay = Watch it again
 play-again = Play again
 
@@ -185,7 +207,8 @@ replay-next = On
 replay-last = To the end
 replay-ply = { $ply } of { $last }
 replay-seat = Seen by
-replay-link = Link to this point
+replay-link = Copy a link to this point
+replay-copied = The link is copied
 seat-spectator = a spectator
 seat-open = everything open
 

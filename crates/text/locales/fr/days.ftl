@@ -2,7 +2,7 @@
 
 ## Le journal : une ligne par fait.
 
-log-round = La manche { $round } commence.
+log-round = Le tour { $round } commence.
 log-escalate = Chaque marqueur monte d’un cran.
 log-defcon-up = { $name } : { $track } monte à { $to } (DEFCON { $area }).
 log-defcon-down = { $name } : { $track } descend à { $to } (DEFCON { $area }).
@@ -34,10 +34,10 @@ log-cubes-removed =
 log-prestige = { $name } gagne { $amount } de prestige : { $standing }.
 log-letter-command = La Lettre personnelle passe à { $name }.
 log-letter-un = { $name } domine les Nations unies et reçoit la Lettre personnelle.
-log-modifier-sops = Procédures standard : les ordres { $name } valent 1 de plus cette manche.
-log-modifier-to-the-brink = Au bord du gouffre : les ordres { $name } valent 1 de moins cette manche, mais jamais moins de 1.
-log-modifier-containment = Endiguement : { $name } ne peut pas désescalader par les événements de ses propres cartes cette manche.
-log-modifier-bay-of-pigs = Baie des Cochons : { $name } ne peut pas désescalader par des événements cette manche.
+log-modifier-sops = Procédures standard : les ordres { $name } valent 1 de plus ce tour.
+log-modifier-to-the-brink = Au bord du gouffre : les ordres { $name } valent 1 de moins ce tour, mais jamais moins de 1.
+log-modifier-containment = Endiguement : { $name } ne peut pas désescalader par les événements de ses propres cartes ce tour.
+log-modifier-bay-of-pigs = Baie des Cochons : { $name } ne peut pas désescalader par des événements ce tour.
 log-card-taken = { $name } prend { $card } dans la main { $from }.
 log-card-taken-hidden = { $name } prend une carte dans la main { $from }.
 log-discard = { $name } défausse { $card }.
@@ -61,8 +61,8 @@ standing-even = égalité
 
 ## Ce qui est demandé au camp actif.
 
-ask-choose-agenda = { $name } : choisissez votre objectif secret pour cette manche.
-ask-initiative = { $name } : décidez qui joue en premier cette manche.
+ask-choose-agenda = { $name } : choisissez votre objectif secret pour ce tour.
+ask-initiative = { $name } : décidez qui joue en premier ce tour.
 ask-play = { $name } : jouez une carte pour l’ordre ou pour l’événement.
 ask-answer = { $name } : { $card } est l’une de vos cartes. Utiliser son événement avant l’ordre adverse ?
 ask-command =
@@ -126,7 +126,7 @@ choose-lower = Descendre { $track } { $of } de { $count } (à { $to })
 choose-way-remove-half = Retirer la moitié des cubes d’un théâtre cubain
 choose-way-place = Placer des cubes : { $place }
 choose-way-remove = Retirer { $count } cubes : { $place }
-choose-way-modifier = Accepter la restriction pour cette manche
+choose-way-modifier = Accepter la restriction pour ce tour
 choose-discard = Défausser { $card }
 choose-save = Garder { $card } pour les répercussions
 choose-done = Terminé

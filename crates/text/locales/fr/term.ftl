@@ -1,6 +1,6 @@
 # Le terminal.
 
-term-round = manche
+term-round = tour
 term-un = ONU
 term-supply = cubes restants
 term-hands = Mains

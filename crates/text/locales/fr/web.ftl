@@ -47,13 +47,31 @@ level-premier = Premier ministre
 level-note-premier = Réfléchit autant qu’il peut.
 player-person = Une personne
 continue-title = Vos parties
+continue-all = Montrer les { $count }
 forget = Supprimer la partie { $game }
 import-title = Ouvrir une partie notée
 import-file = Depuis un fichier
 import-text = Ou collez-la ici
 import-read = La lire
 import-fault = Ce n’est pas une partie que l’on peut montrer. { $why }
-import-other-game = C’est une partie de « { $game } ».
+import-other-game = C’est une partie de « { $game } », qui ne se joue pas ici.
+fault-line = Ligne { $line } : { $fault }
+fault-not-a-record = une partie notée commence par la ligne « thirteen 1 ».
+fault-version = un programme plus récent a écrit ceci (version { $version }) ; mettez celui-ci à jour pour le lire.
+fault-header = ici doit figurer « { $name } … ».
+fault-unreadable = « { $text } » ne veut rien dire ici.
+fault-refused = « { $text } » est refusé : { $why }
+fault-cut-off = la partie est tronquée ; sa dernière ligne devrait être « end { $count } ».
+fault-count = la fin parle de { $said } entrées, mais il y en a { $found }.
+fault-after-end = rien ne peut suivre la ligne « end ».
+fault-enclosed = le paquet de cartes joint à la partie est défectueux.
+fault-series = cette partie n’appartient pas à la campagne.
+fault-too-long = aucune partie n’a autant de lignes.
+refused-over = la partie est finie.
+refused-turn = c’est à { $name } de jouer.
+refused-deal = il faut d’abord distribuer des cartes.
+refused-choose = { $name } doit d’abord choisir.
+refused-illegal = les règles ne le permettent pas maintenant.
 
 ## La table
 
@@ -133,6 +151,8 @@ curtain-pass = C’est à : { $name }
 curtain-note = Passez l’écran. Les cartes restent couvertes jusqu’à ce que vous continuiez.
 curtain-open = Je joue { $name }
 trouble-storage = Ce navigateur ne conserve pas la partie : elle sera perdue quand vous fermerez la page.
+trouble-computer = L’ordinateur ne répond pas. { $why }
+try-again = Réessayer
 trouble-start = Ce navigateur ne garde rien pour cette page, aucune partie ne peut donc commencer. Autorisez-la à stocker des données, ou faites de la place en supprimant d’anciennes parties.
 
 ## Les cartes en grand
@@ -150,7 +170,7 @@ pile-hidden =
        *[other] { $count } autres cartes sont face cachée.
     }
 pile-empty = Aucune carte pour l’instant.
-gallery-lead = Toutes les cartes de 13 Jours, dans nos propres mots. Cliquez sur un nom pour lire l’histoire derrière la carte.
+gallery-lead = Toutes les cartes des deux jeux, dans nos propres mots. Cliquez sur un nom pour lire l’histoire derrière la carte.
 gallery-strategy = Cartes Stratégie
 gallery-agendas = Objectifs
 
@@ -168,8 +188,10 @@ gain-event = Tour { $round } : un événement
 gain-agendas = Tour { $round } : les deux objectifs ensemble
 gain-aftermath = Les répercussions
 gain-final = À la fin
+aftermath-uncounted = La guerre est venue avant le décompte : USA { $us } cubes, URSS { $ussr } cubes.
 chart-title = Le cours de la partie
 chart-prestige = Le prestige au fil de la partie
+chart-grounds = Théâtres dominés
 watch-replay = La revoir
 play-again = Rejouer
 
@@ -185,7 +207,8 @@ replay-next = En avant
 replay-last = À la fin
 replay-ply = { $ply } sur { $last }
 replay-seat = Vue par
-replay-link = Lien vers ce point
+replay-link = Copier un lien vers ce moment
+replay-copied = Le lien est copié
 seat-spectator = un spectateur
 seat-open = tout ouvert
 
@@ -217,12 +240,12 @@ cubes-out =
 new-title = Nouvelle partie
 new-game = Le jeu
 game-days = 13 Jours
-game-note-days = Trois manches, une demi-heure environ.
+game-note-days = Trois tours, une demi-heure environ.
 game-minutes = 13 Minutes
 game-note-minutes = Une partie courte avec treize cartes.
 game-campaign = 13 Minutes, campagne
 game-note-campaign = Partie après partie, jusqu’à 13 points de prestige.
-saved-game = { $game } : US { $us } – URSS { $ussr }. { $where }
+saved-game = { $game } : USA { $us } – URSS { $ussr }. { $where }
 campaign-title = Campagne
 campaign-game = Campagne jusqu’à { $goal } points de prestige, partie { $number }
 campaign-game-short = Partie { $number }
@@ -231,7 +254,7 @@ campaign-standing = campagne { $us } : { $ussr }
 campaign-won-us = Les États-Unis gagnent la campagne.
 campaign-won-ussr = L’URSS gagne la campagne.
 campaign-won-nobody = Personne ne gagne la campagne.
-score-both = US { $us } – URSS { $ussr }
+score-both = USA { $us } – URSS { $ussr }
 cards-played = { $count } cartes jouées sur { $all }
 minutes-why-prestige = Le camp qui a le plus de prestige gagne.
 minutes-why-letter = Le camp qui a le plus de prestige gagne.

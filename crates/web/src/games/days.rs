@@ -18,13 +18,12 @@ use crate::board;
 use crate::cards::Printed;
 use crate::screens::ending;
 use crate::settings::texts;
-use crate::shown::{Group, Shown, Warning};
+use crate::shown::{Shown, Warning};
 use crate::stage::Stage;
 
 pub(crate) use mark::Mark;
 
 impl Shown for State {
-    type Mark = Mark;
     type Card = Card;
 
     const THEN_RULES: &'static str = "then-round-ends";
@@ -52,22 +51,6 @@ impl Shown for State {
             Phase::Television(_) | Phase::DrawAlliance(_) | Phase::Alliances(_) => "5-world-opinion-bonus",
             Phase::Over(_) => "end-of-the-game",
         }
-    }
-
-    fn mark(action: Action) -> Option<Mark> {
-        groups::mark(action)
-    }
-
-    fn short(language: Language, view: &View, action: Action) -> String {
-        groups::short(language, view, action)
-    }
-
-    fn weight(action: Action) -> i8 {
-        groups::weight(action)
-    }
-
-    fn group(language: Language, view: &View, action: Action) -> Group<State> {
-        groups::group(language, view, action)
     }
 
     fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {

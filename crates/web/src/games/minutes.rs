@@ -5,6 +5,7 @@ mod groups;
 mod large;
 mod mark;
 mod now;
+mod picture;
 mod plate;
 mod position;
 mod table;
@@ -18,13 +19,13 @@ use text::{Language, Texts};
 
 use crate::cards::Printed;
 use crate::settings::texts;
-use crate::shown::{Group, Shown, Warning};
+use crate::shown::{Shown, Warning};
 use crate::stage::Stage;
 
 pub(crate) use mark::Mark;
+pub(crate) use picture::picture;
 
 impl Shown for State {
-    type Mark = Mark;
     type Card = Card;
 
     const THEN_RULES: &'static str = "then-rules";
@@ -51,22 +52,6 @@ impl Shown for State {
             Phase::Line(_) => "event",
             Phase::Over(_) => "end-of-the-game",
         }
-    }
-
-    fn mark(action: Action) -> Option<Mark> {
-        groups::mark(action)
-    }
-
-    fn short(language: Language, view: &View, action: Action) -> String {
-        groups::short(language, view, action)
-    }
-
-    fn weight(action: Action) -> i8 {
-        groups::weight(action)
-    }
-
-    fn group(language: Language, view: &View, action: Action) -> Group<State> {
-        groups::group(language, view, action)
     }
 
     fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
@@ -181,6 +166,15 @@ impl Shown for State {
         table::table(stage)
     }
 
+    fn lay_open(view: &mut View, facts: impl Iterator<Item = Fact>) {
+        let laid = |fact| match fact {
+            Fact::CubaDealt { card } | Fact::CubaExchanged { gave: card, .. } => Some(card),
+            _ => None,
+        };
+        let cuba = facts.filter_map(laid).last().and_then(|card| view.cards().slot(card));
+        view.own.iter_mut().for_each(|own| own.cuba = cuba);
+    }
+
     fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
         ending::ending(stage, facts)
     }
@@ -200,5 +194,38 @@ const fn track(colour: Colour) -> Track {
         Colour::Military => Track::Military,
         Colour::Political => Track::Political,
         Colour::WorldOpinion => Track::WorldOpinion,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::minutes::{Deck, Setup, Slot};
+
+    use super::*;
+
+    /// Who is warned, and whether for sure, if this lies in the sphere of the US.
+    fn warned(sphere: Slots, seat: Seat) -> Option<bool> {
+        let played = sphere.without(Slot::CUBA.alone());
+        let mut setup = Setup { played, ..Setup::default() };
+        setup.spheres.us = sphere;
+        let view = setup.build().expect("a sound position").view(seat);
+        match &State::warnings(Language::English, &view)[..] {
+            [] => None,
+            [Warning { side: Side::Us, certain, .. }] => Some(*certain),
+            more => panic!("{more:?}"),
+        }
+    }
+
+    #[test]
+    fn war_is_warned_of_by_what_the_seat_can_know() {
+        let military: Vec<Slot> = Deck::built_in().of_colour(Colour::Military).iter().collect();
+        let some = |count: usize| military[..count].iter().copied().collect::<Slots>();
+        let cuba = Slot::CUBA.alone();
+        for seat in Seat::ALL {
+            assert_eq!(warned(some(2), seat), None);
+            assert_eq!(warned(some(3), seat), Some(true));
+            assert_eq!(warned(some(1).union(cuba), seat), None);
+            assert_eq!(warned(some(2).union(cuba), seat), Some(false));
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::session::Session;
 use crate::settings::{language, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
-use crate::view::when;
+use crate::view::{when, words};
 use crate::worker::{self, Answer, Ask};
 
 /// A choice that is advised.
@@ -53,14 +53,16 @@ impl<A: std::str::FromStr> Advice<A> {
 #[component]
 pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoView {
     let answer = RwSignal::new(None::<Answer>);
-    let busy = RwSignal::new(false);
+    let (busy, failed) = (RwSignal::new(false), RwSignal::new(false));
     let record = Memo::new(move |_| session.record().to_string());
     // Advice is for one position. Whoever asked about another one is not waited for.
     Effect::new(move |_| {
         record.track();
         busy.set(false);
+        failed.set(false);
         answer.set(None);
     });
+    let no_answer = move || tr_with("trouble-computer", &[("why", String::new().into())]);
     let ask = move |_| {
         let Some(side) = G::seat(&stage.view.get_untracked()).side() else { return };
         busy.set(true);
@@ -69,6 +71,7 @@ pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoV
             // The screen may have been left meanwhile, or the game gone on.
             if record.try_get_untracked().as_ref() == Some(&asked) {
                 busy.set(false);
+                failed.set(given.is_err());
                 answer.set(given.ok());
             }
         });
@@ -78,6 +81,7 @@ pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoV
             {when(move || !stage.choices.with(Vec::is_empty), move || view! {
                 <button class="ask-hint" on:click=ask disabled=busy>{move || if busy.get() { tr("thinking")() } else { tr("hint-ask")() }}</button>
             })}
+            {when(move || failed.get(), move || view! { <p class="trouble" role="alert">{words(no_answer)}</p> })}
             <div aria-live="polite">{move || answer.get().map(|answer| advice(stage, Advice::read(&answer.lines)))}</div>
         </section>
     }

@@ -69,6 +69,7 @@ fn Confirm<G: Shown>(stage: Stage<G>, preview: Preview<G>, confirm: Callback<G::
     view! {
         <div class="preview" role="region" aria-label=tr("preview-label")>
             <h3>{name}</h3>
+            <div id="follows">
             <ul class="follows">
                 {preview.lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
             </ul>
@@ -80,8 +81,9 @@ fn Confirm<G: Shown>(stage: Stage<G>, preview: Preview<G>, confirm: Callback<G::
                     }).collect_view()}
                 </ul>
             })}
+            </div>
             <div class="preview-buttons">
-                <button class="confirm" on:click=move |_| {
+                <button class="confirm" aria-describedby="follows" on:click=move |_| {
                     stage.picked.set(None);
                     confirm.run(action);
                 }>{tr("confirm")}</button>

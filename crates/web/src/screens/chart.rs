@@ -1,3 +1,5 @@
+//! The course of a game, drawn.
+
 use days::{Fact, Markers, Track};
 use kernel::{BySide, Side};
 use leptos::prelude::*;
@@ -10,6 +12,39 @@ const HIGH: f64 = 92.0;
 const LEFT: f64 = 38.0;
 
 type Points = Vec<(f64, f64)>;
+
+/// The frame of all charts, which says whose line is whose.
+pub(crate) fn chart(plots: impl IntoView) -> impl IntoView {
+    view! {
+        <figure class="chart">
+            <figcaption><h3>{tr("chart-title")}</h3></figcaption>
+            <p class="chart-key">
+                <span class="key us">"━ "{words(move || texts().side(Side::Us))}</span>
+                <span class="key ussr">"╍ "{words(move || texts().side(Side::Ussr))}</span>
+            </p>
+            {plots}
+        </figure>
+    }
+}
+
+/// How many things of a kind each side had, entry by entry.
+pub(crate) fn counts(title: &'static str, counts: Vec<(usize, BySide<usize>)>, most: usize) -> impl IntoView {
+    let last = counts.last().map_or(1, |&(ply, _)| ply.max(1)) as f64;
+    let x = |ply: usize| LEFT + (WIDTH - LEFT - 10.0) * ply as f64 / last;
+    let y = |count: usize| HIGH - 6.0 - (HIGH - 16.0) * count as f64 / most as f64;
+    let lines =
+        BySide::from_fn(|side| -> Points { counts.iter().map(|&(ply, count)| (x(ply), y(count[side]))).collect() });
+    view! {
+        <h4>{tr(title)}</h4>
+        <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=tr(title)>
+            <path class="zero" d=format!("M{LEFT} {}H{WIDTH}M{LEFT} {}H{WIDTH}", y(0), y(most)) />
+            <text x="4" y="16">{most}</text>
+            <text x="4" y=HIGH - 4.0>"0"</text>
+            <path class="line us" d=stairs(&lines.us) />
+            <path class="line ussr" d=stairs(&lines.ussr) />
+        </svg>
+    }
+}
 
 /// The course of prestige and of the three tracks over the game.
 #[component]
@@ -28,13 +63,7 @@ pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
     let rounds: Vec<f64> =
         facts.iter().filter(|(_, fact)| matches!(fact, Fact::Round { .. })).map(|&(ply, _)| x(ply)).collect();
     let tick = move || rounds.iter().map(|x| view! { <path class="tick" d=format!("M{x} 0V{HIGH}") /> }).collect_view();
-    view! {
-        <figure class="chart">
-            <figcaption><h3>{tr("chart-title")}</h3></figcaption>
-            <p class="chart-key">
-                <span class="key us">"━ "{words(move || texts().side(Side::Us))}</span>
-                <span class="key ussr">"╍ "{words(move || texts().side(Side::Ussr))}</span>
-            </p>
+    chart(view! {
             <h4>{tr("board-prestige")}</h4>
             <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=tr("chart-prestige")>
                 {tick()}
@@ -61,8 +90,7 @@ pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
                     }
                 })
                 .collect_view()}
-        </figure>
-    }
+    })
 }
 
 /// A line that goes along and then up or down.

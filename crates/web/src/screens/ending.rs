@@ -1,7 +1,7 @@
 //! How a game of 13 Days ended: who won and why, and how it came to that.
 
-use days::{Agenda, Board, CardSet, Fact, Gain, State};
-use kernel::Side;
+use days::{Agenda, Board, Card, CardSet, Fact, Gain, State};
+use kernel::{BySide, Side};
 use leptos::prelude::*;
 
 use super::chart::Chart;
@@ -17,10 +17,8 @@ pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
         _ => None,
     });
     let Some(outcome) = outcome else { return ().into_any() };
-    let aftermath = facts.iter().find_map(|&(_, fact)| match fact {
-        Fact::AftermathCounted { cards, .. } => Some(cards),
-        _ => None,
-    });
+    let is_counted = facts.iter().any(|(_, fact)| matches!(fact, Fact::AftermathCounted { .. }));
+    let aftermath: CardSet = facts.iter().filter_map(|&(_, fact)| saved(fact)).collect();
     view! {
         <section class="ending sheet" aria-label=tr("the-end")>
             {verdict(
@@ -32,10 +30,18 @@ pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
                 <Score facts=facts.clone() />
                 <Chart facts />
             </div>
-            {aftermath.map(|cards| view! { <Aftermath stage cards /> })}
+            {(!aftermath.is_empty()).then(|| view! { <Aftermath stage cards=aftermath is_counted /> })}
         </section>
     }
     .into_any()
+}
+
+/// The card that went onto the aftermath stack.
+fn saved(fact: Fact) -> Option<Card> {
+    match fact {
+        Fact::Aftermath { card, .. } => Some(card),
+        _ => None,
+    }
 }
 
 /// Who won, and why.
@@ -63,10 +69,14 @@ struct Step {
 fn steps(facts: &[(usize, Fact)]) -> Vec<Step> {
     let texts = texts();
     let (mut round, mut prestige, mut steps) = (1u8, 0i8, Vec::new());
+    // What was chosen and never scored, because war came first.
+    let mut unscored = BySide::<Option<Agenda>>::default();
     for &(_, fact) in facts {
         match fact {
             Fact::Round { to } => round = to,
+            Fact::AgendaChosen { side, agenda } => unscored[side] = Some(agenda),
             Fact::AgendaScored { agenda, chosen_by, side, amount } => {
+                unscored[chosen_by] = None;
                 steps.push(agenda_step(round, agenda, chosen_by, side, amount));
             }
             Fact::Prestige { side, amount, to, why, .. } => {
@@ -82,6 +92,9 @@ fn steps(facts: &[(usize, Fact)]) -> Vec<Step> {
             }
             _ => {}
         }
+    }
+    for side in Side::ALL {
+        steps.extend(unscored[side].map(|agenda| agenda_step(round, agenda, side, None, 0)));
     }
     steps.push(Step { what: texts.get("gain-final"), amount: String::new(), standing: texts.standing(prestige) });
     steps
@@ -116,9 +129,10 @@ fn Score(facts: Vec<(usize, Fact)>) -> impl IntoView {
 }
 
 #[component]
-fn Aftermath(stage: Stage<State>, cards: CardSet) -> impl IntoView {
+fn Aftermath(stage: Stage<State>, cards: CardSet, is_counted: bool) -> impl IntoView {
     let cubes = Board::count_cubes(cards);
-    let counted = move || tr_with("log-aftermath-counted", &[("us", cubes.us.into()), ("ussr", cubes.ussr.into())]);
+    let key = if is_counted { "log-aftermath-counted" } else { "aftermath-uncounted" };
+    let counted = move || tr_with(key, &[("us", cubes.us.into()), ("ussr", cubes.ussr.into())]);
     view! {
         <h3>{tr("board-aftermath")}</h3>
         <p>{counted}</p>

@@ -5,12 +5,12 @@ use crate::log::Log;
 use crate::play::{Curtain, Hint, Panel, Position, Prompt, Standing, Ticker, Warnings};
 use crate::route::Route;
 use crate::saved::{Player, Saved};
-use crate::session::Session;
-use crate::settings::{texts, tr};
+use crate::session::{Session, Trouble};
+use crate::settings::{texts, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
 use crate::view::when;
-use crate::{browser, store};
+use crate::{browser, fault, store};
 
 /// A game of this browser, or a word on why it cannot be shown.
 #[component]
@@ -21,7 +21,7 @@ pub(crate) fn Game(id: String) -> impl IntoView {
     match saved.game() {
         "days" => open::<days::State>(&saved),
         "minutes" => open::<minutes::State>(&saved),
-        other => view! { <Lost why=other.to_owned() /> }.into_any(),
+        other => view! { <Lost why=tr_with("import-other-game", &[("game", other.into())]) /> }.into_any(),
     }
 }
 
@@ -42,6 +42,11 @@ pub(crate) fn Lost(why: String) -> impl IntoView {
             <p><a href="#/">{tr("home")}</a></p>
         </div>
     }
+}
+
+/// The name of a game.
+pub(crate) fn title<G: Shown>() -> String {
+    texts().get(&format!("title-{}", G::SLUG))
 }
 
 /// Who sits where, in words.
@@ -90,10 +95,10 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
         browser::focus_soon(".prompt h2");
     });
     view! {
-        <h1 class="sr" tabindex="-1">{G::NAME}</h1>
+        <h1 class="sr" tabindex="-1">{title::<G>}</h1>
         <Standing session />
         {move || is_over.get().then(|| G::ending(stage, session.facts()))}
-        <div class="play">
+        <div class="play" inert=move || session.curtain().is_some()>
             <div class="play-table">
                 <Ticker stage told is_still=Signal::derive(move || session.spot().is_none()) />
                 {G::table(stage)}
@@ -101,14 +106,13 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
             <aside class="play-side">
                 <Prompt stage thinking=session.thinking.into() is_still />
                 <Warnings stage />
-                {when(move || session.trouble.get().is_some(), move || view! {
-                    <p class="trouble" role="alert">{move || trouble(session.trouble.get().unwrap_or_default())}</p>
-                })}
+                <div role="alert">{move || session.trouble.get().map(|trouble| notice(session, trouble))}</div>
                 {when(move || is_over.get(), move || view! { <Over session /> })}
                 <Panel stage confirm undo=Signal::derive(move || session.may_undo()) take_back />
                 {against_computer.then(|| view! { <Hint stage session /> })}
                 <Log stage told since=Signal::derive(move || session.last_own()) is_still />
                 <Position stage />
+                {when(move || !is_over.get(), move || view! { <p class="row-buttons">{record_links(session)}</p> })}
             </aside>
         </div>
         <Curtain
@@ -121,8 +125,17 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     }
 }
 
-fn trouble(why: String) -> String {
-    if why == "storage" { texts().get("trouble-storage") } else { why }
+/// What went wrong, and what can be done about it.
+fn notice<G: Shown>(session: Session<G>, trouble: Trouble) -> impl IntoView {
+    let retry = matches!(trouble, Trouble::Computer(_)).then(|| {
+        view! { <button class="button" on:click=move |_| session.retry()>{tr("try-again")}</button> }
+    });
+    let text = match trouble {
+        Trouble::Storage => texts().get("trouble-storage"),
+        Trouble::Refused(why) => fault::refusal(why),
+        Trouble::Computer(why) => tr_with("trouble-computer", &[("why", why.into())]),
+    };
+    view! { <p class="trouble">{text} {retry}</p> }
 }
 
 /// Where to go when the game is over.
@@ -134,22 +147,29 @@ fn Over<G: Shown>(session: Session<G>) -> impl IntoView {
         begin(Saved { id: String::new(), players: session.players, saved_at: 0.0, earlier, record });
     };
     let goes_on = move || session.campaign().is_some_and(|campaign| campaign.outcome().is_none());
-    let replay = move || Route::Replay { id: session.saved().id, ply: 0, seat: None }.hash();
-    let export = move |_| {
-        let _ = browser::download("thirteen.record", &session.saved().file());
-    };
     view! {
         <section class="over row-buttons">
             {when(goes_on, move || view! {
                 <button class="confirm next-game" on:click=move |_| session.next_game()>{tr("campaign-next")}</button>
             })}
-            <a class="button" href=replay>{tr("watch-replay")}</a>
+            {record_links(session)}
             {when(move || !goes_on(), move || view! {
                 <button class="button" on:click=again>{tr("play-again")}</button>
             })}
-            <button class="button" on:click=export>{tr("export")}</button>
             <a class="button" href="#/">{tr("home")}</a>
         </section>
+    }
+}
+
+/// The game so far: to be seen again, or to be taken along.
+fn record_links<G: Shown>(session: Session<G>) -> impl IntoView {
+    let replay = move || Route::Replay { id: session.saved().id, ply: 0, seat: None }.hash();
+    let export = move |_| {
+        let _ = browser::download("thirteen.record", &session.saved().file());
+    };
+    view! {
+        <a class="button" href=replay>{tr("watch-replay")}</a>
+        <button class="button" on:click=export>{tr("export")}</button>
     }
 }
 

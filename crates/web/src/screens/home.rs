@@ -1,6 +1,7 @@
 use kernel::{Seat, Turn};
 use leptos::prelude::*;
 
+use super::game::{names, title};
 use super::import::Import;
 use super::new::New;
 use crate::route::Route;
@@ -8,7 +9,7 @@ use crate::saved::Saved;
 use crate::settings::{language, texts, tr, tr_with};
 use crate::shown::Shown;
 use crate::store;
-use crate::view::{part, when};
+use crate::view::{part, when, words};
 
 /// Where games begin and go on.
 #[component]
@@ -67,9 +68,14 @@ fn Poster() -> impl IntoView {
     }
 }
 
+/// So many games are listed until somebody wants to see all.
+const FIRST_SHOWN: usize = 12;
+
 /// The games kept in this browser.
 #[component]
 fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+    let shown = RwSignal::new(FIRST_SHOWN);
+    let all = move || tr_with("continue-all", &[("count", games.with(Vec::len).into())]);
     let forget = move |id: String| {
         store::forget(&id);
         games.set(store::games());
@@ -90,7 +96,10 @@ fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
         {when(move || !games.with(Vec::is_empty), move || view! {
             <section class="sheet">
                 <h2>{tr("continue-title")}</h2>
-                <ul class="saved">{part(move || games.get().into_iter().take(12).map(row).collect_view())}</ul>
+                <ul class="saved">{part(move || games.get().into_iter().take(shown.get()).map(row).collect_view())}</ul>
+                {when(move || games.with(Vec::len) > shown.get(), move || view! {
+                    <button class="button" on:click=move |_| shown.set(usize::MAX)>{words(all)}</button>
+                })}
             </section>
         })}
     }
@@ -113,7 +122,7 @@ fn summary_of<G: Shown>(saved: &Saved) -> Option<(String, bool)> {
         let now = [saved.record.clone()];
         G::campaign(&earlier.iter().chain(&now).cloned().collect::<Vec<_>>())
     });
-    let names = super::game::names(saved.players);
+    let names = names(saved.players);
     let mut place = G::summary(language(), &table.view(Seat::Spectator));
     if over {
         place = format!("{}, {place}", texts().get("the-end"));
@@ -124,7 +133,7 @@ fn summary_of<G: Shown>(saved: &Saved) -> Option<(String, bool)> {
         place = format!("{} ({place})", tr_with("campaign-standing", &args));
     }
     let args =
-        [("game", G::NAME.into()), ("us", names.us.into()), ("ussr", names.ussr.into()), ("where", place.into())];
+        [("game", title::<G>().into()), ("us", names.us.into()), ("ussr", names.ussr.into()), ("where", place.into())];
     let goes_on = campaign.is_some_and(|campaign| campaign.outcome().is_none());
     Some((tr_with("saved-game", &args), over && !goes_on))
 }

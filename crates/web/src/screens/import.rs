@@ -6,26 +6,28 @@ use web_sys::{Event, HtmlInputElement};
 
 use crate::route::Route;
 use crate::saved::Saved;
-use crate::settings::{tr, tr_with};
+use crate::settings::{texts, tr, tr_with};
 use crate::shown::Shown;
-use crate::{browser, store};
+use crate::{browser, fault, store};
 
 /// Takes in a record from a file or from what was pasted.
 #[component]
 pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let fault = RwSignal::new(None::<String>);
+    let told = RwSignal::new(None::<String>);
     let take = move |source: String| match check(&source) {
         Ok(record) => {
             let id = format!("i{}", browser::now() as u64);
             let saved = Saved { saved_at: browser::now(), ..Saved::read(&id, &record) };
-            fault.set(None);
+            told.set(None);
             if store::keep(&saved) {
                 games.set(store::games());
                 Route::Replay { id, ply: 0, seat: None }.go();
+            } else {
+                told.set(Some(texts().get("trouble-start")));
             }
         }
-        Err(why) => fault.set(Some(why)),
+        Err(why) => told.set(Some(tr_with("import-fault", &[("why", why.into())]))),
     };
     let from_file = move |event: Event| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -35,7 +37,6 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
             take(read.unwrap_or_default());
         });
     };
-    let why = move || fault.get().map(|why| tr_with("import-fault", &[("why", why.into())]));
     view! {
         <section class="sheet import">
             <h2>{tr("import-title")}</h2>
@@ -50,22 +51,21 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
             <p class="row-buttons">
                 <button class="button" on:click=move |_| take(text.get_untracked())>{tr("import-read")}</button>
             </p>
-            <p class="fault" role="alert">{why}</p>
+            <p class="fault" role="alert">{told}</p>
         </section>
     }
 }
 
 /// The record as it is kept, or what is wrong with it.
 fn check(source: &str) -> Result<String, String> {
-    match table::game_of(source).map_err(|why| why.to_string())? {
+    match table::game_of(source).map_err(|why| fault::told(&why))? {
         "days" => read::<days::State>(source),
         "minutes" => read::<minutes::State>(source),
-        Series::SLUG => Series::read(source).map(|series| series.to_string()).map_err(|why| why.to_string()),
+        Series::SLUG => Series::read(source).map(|series| series.to_string()).map_err(|why| fault::told(&why)),
         other => Err(tr_with("import-other-game", &[("game", other.into())])),
     }
 }
 
 fn read<G: Shown>(source: &str) -> Result<String, String> {
-    let record = table::Record::<G>::read(source).map_err(|why| why.to_string())?;
-    Ok(record.to_string())
+    table::Record::<G>::read(source).map(|record| record.to_string()).map_err(|why| fault::told(&why))
 }

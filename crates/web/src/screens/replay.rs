@@ -13,7 +13,7 @@ use crate::settings::{language, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
 use crate::view::when;
-use crate::{browser, store};
+use crate::{browser, fault, store};
 
 /// What the printed game is called here.
 const LESSON: &str = "playthrough";
@@ -34,8 +34,8 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
     let film = match table::game_of(&text) {
         Ok("days") => film::<days::State>(id, &text, person, names),
         Ok("minutes") => film::<minutes::State>(id, &text, person, names),
-        Ok(other) => view! { <Lost why=other.to_owned() /> }.into_any(),
-        Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
+        Ok(other) => view! { <Lost why=tr_with("import-other-game", &[("game", other.into())]) /> }.into_any(),
+        Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
     };
     view! { {games} {film} }.into_any()
 }
@@ -56,7 +56,7 @@ fn games(id: &str) -> Option<AnyView> {
 fn film<G: Shown>(id: String, text: &str, person: Seat, names: Signal<BySide<String>>) -> AnyView {
     match Record::<G>::read(text) {
         Ok(record) => view! { <Film id record person names /> }.into_any(),
-        Err(why) => view! { <Lost why=why.to_string() /> }.into_any(),
+        Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
     }
 }
 
@@ -81,7 +81,17 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
         table.unwrap_or_else(|_| table::Table::new(record.with_value(|record| record.rules))).view(seat)
     };
     let stage = Stage::<G>::new(
-        Signal::derive(move || view_of(seat.get().unwrap_or(Seat::Player(Side::Us)))),
+        Signal::derive(move || match seat.get() {
+            Some(seat) => view_of(seat),
+            None => {
+                let mut view = view_of(Seat::Player(Side::Us));
+                let ply = ply.get();
+                all.with_value(|all| {
+                    G::lay_open(&mut view, all.iter().filter(|(at, _)| *at <= ply).map(|&(_, fact)| fact))
+                });
+                view
+            }
+        }),
         Signal::derive(move || seat.get().is_none().then(|| view_of(Seat::Player(Side::Ussr)))),
         Vec::new,
         names,
@@ -91,8 +101,7 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
         all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())
     });
     let heard = Signal::derive(move || {
-        let seat = seat.get().unwrap_or(Seat::Spectator);
-        told.with(|told| told.iter().map(|&(ply, fact)| (ply, G::heard(fact, seat))).collect())
+        told.with(|told| told.iter().map(|&(ply, fact)| (ply, G::heard_from(fact, seat.get()))).collect())
     });
     let go = move |to: usize| {
         running.set(false);
@@ -128,7 +137,7 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
                 <Warnings stage />
                 <Log stage told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
                 <p class="row-buttons">
-                    <a class="button" href=address>{tr("replay-link")}</a>
+                    <Link address=Signal::derive(address) />
                     <button class="button" on:click=export>{tr("export")}</button>
                     <a class="button" href="#/">{tr("home")}</a>
                 </p>
@@ -136,4 +145,21 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
             </aside>
         </div>
     }
+}
+
+/// The address of this point, for the clipboard.
+#[component]
+fn Link(address: Signal<String>) -> impl IntoView {
+    let copied = RwSignal::new(None::<String>);
+    let copy = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        if let (Ok(origin), Ok(path)) = (window().location().origin(), window().location().pathname()) {
+            // A browser that refuses still shows it in its own line for addresses.
+            drop(window().navigator().clipboard().write_text(&format!("{origin}{path}{}", address.get_untracked())));
+            copied.set(Some(address.get_untracked()));
+        }
+    };
+    let name =
+        move || tr(if copied.get().as_ref() == Some(&address.get()) { "replay-copied" } else { "replay-link" })();
+    view! { <a class="button link" href=address aria-live="polite" on:click=copy>{name}</a> }
 }

@@ -85,7 +85,7 @@ fn jump(id: String) {
 /// The part of the board that a part of the rules speaks of.
 fn picture(game: &str, part: &Part) -> Option<AnyView> {
     if game != "days" {
-        return None;
+        return crate::games::minutes::picture(&part.id);
     }
     match part.id.as_str() {
         "battlegrounds" => {
@@ -104,8 +104,7 @@ fn picture(game: &str, part: &Part) -> Option<AnyView> {
     }
 }
 
-/// A table on which nothing can be done.
+/// The table as it is laid out at first.
 fn still() -> Stage<days::State> {
-    let view = days::State::first_view(days::Rules::default(), Seat::Spectator);
-    Stage::new(Signal::derive(move || view), Signal::derive(|| None), Vec::new, Signal::derive(Default::default))
+    Stage::still(days::State::first_view(days::Rules::default(), Seat::Spectator))
 }

@@ -1,7 +1,8 @@
-use days::{Agenda, CardSet, State};
+use days::{Agenda, CardSet, State, View};
 use leptos::prelude::*;
 
 use super::Mark;
+use super::groups::worth;
 use super::pile::PileList;
 use crate::cards::{history, large_card};
 use crate::settings::{texts, tr, tr_with};
@@ -17,7 +18,8 @@ pub(super) fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
         Mark::Letter => Some(letter().into_any()),
         Mark::Discard => Some(pile(stage, "board-discard", view.board.discard, None).into_any()),
         Mark::Aftermath => {
-            let own = view.own.map_or(CardSet::EMPTY, |own| own.aftermath);
+            let of = |view: View| view.own.map_or(CardSet::EMPTY, |own| own.aftermath);
+            let own = of(view).union(stage.other.get().map_or(CardSet::EMPTY, of));
             let known = if view.turned_up.is_empty() { own } else { view.turned_up };
             let hidden = u32::from(view.aftermath.us + view.aftermath.ussr).saturating_sub(known.len());
             Some(pile(stage, "board-aftermath", known, Some(hidden)).into_any())
@@ -27,10 +29,7 @@ pub(super) fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
 }
 
 fn large_agenda(stage: Stage<State>, agenda: Agenda) -> impl IntoView {
-    let worth = move || match stage.view.get().board.award(agenda) {
-        Some((side, amount)) => tr_with("worth-now", &[("name", texts().side(side).into()), ("amount", amount.into())]),
-        None => texts().get("worth-nothing"),
-    };
+    let worth = move || worth(texts(), &stage.view.get(), agenda);
     view! {
         <article class="large-card agenda">
             <header>

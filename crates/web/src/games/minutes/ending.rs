@@ -1,10 +1,11 @@
 //! How a game of 13 Minutes ended.
 
-use kernel::{BySide, Outcome, Side};
+use kernel::{BySide, Game, Outcome, Seat, Side};
 use leptos::prelude::*;
-use minutes::{Card, Fact, Gain, State};
+use minutes::{Card, Fact, Gain, Rules, State, View};
 
 use crate::cards::spread;
+use crate::screens::chart::{chart, counts};
 use crate::screens::ending::verdict;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
@@ -21,6 +22,7 @@ pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView 
         Fact::Revealed { cuba, left } => Some((cuba, left)),
         _ => None,
     });
+    let course = course(stage.view.get_untracked().board.rules, &facts);
     view! {
         <section class="ending sheet" aria-label=tr("the-end")>
             {verdict(
@@ -29,12 +31,30 @@ pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView 
                 move || why(outcome, prestige),
             )}
             <div class="ending-columns">
-                <Score facts prestige />
-                {revealed.map(|(cuba, left)| view! { <Hidden stage cuba left /> })}
+                <Score facts=facts.clone() prestige />
+                <div>
+                    {chart(counts("chart-grounds", course, MOST_GROUNDS))}
+                    {revealed.map(|(cuba, left)| view! { <Hidden stage cuba left /> })}
+                </div>
             </div>
         </section>
     }
     .into_any()
+}
+
+/// More battlegrounds than one side ever dominates.
+const MOST_GROUNDS: usize = 12;
+
+/// How many battlegrounds each side dominated after each entry.
+fn course(rules: Rules, facts: &[(usize, Fact)]) -> Vec<(usize, BySide<usize>)> {
+    let mut view = State::first_view(rules, Seat::Spectator);
+    let count = |view: &View| BySide::from_fn(|side| view.board.dominated(side).len().into());
+    let mut course = vec![(0, count(&view))];
+    for part in facts.chunk_by(|a, b| a.0 == b.0) {
+        part.iter().for_each(|&(_, fact)| State::hear(&mut view, State::heard(fact, Seat::Spectator)));
+        course.push((part[0].0, count(&view)));
+    }
+    course
 }
 
 fn why(outcome: Outcome, prestige: BySide<u8>) -> String {
@@ -92,10 +112,8 @@ fn Hidden(stage: Stage<State>, cuba: Card, left: BySide<Card>) -> impl IntoView 
         tr_with("hidden-cards", &args)
     };
     view! {
-        <div>
-            <h3>{tr("hidden-title")}</h3>
-            <p>{names}</p>
-            {spread(stage, [cuba, left.us, left.ussr])}
-        </div>
+        <h3>{tr("hidden-title")}</h3>
+        <p>{names}</p>
+        {spread(stage, [cuba, left.us, left.ussr])}
     }
 }

@@ -4,6 +4,7 @@ use kernel::{BySide, Side};
 use minutes::{Action, Affiliation, Battleground, Card, Fact, Phase, Setup, Slot, Slots, State, View, Zone};
 use text::{Language, Texts};
 
+use super::plate::holder;
 use crate::cards::event_now;
 
 /// What `card` is good for now: Command by `near`, and its Event by its side; a UN card is used by `near`. Of a card that
@@ -32,13 +33,16 @@ pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Ve
 pub(super) fn standing(texts: &Texts, view: &View, slot: Slot, at: Battleground) -> Vec<String> {
     let board = &view.board;
     let place = ("place", texts.minutes_place(at).into());
-    let holder = Side::ALL.into_iter().find(|&side| board.dominated(side).contains(slot));
     let zone = texts.with("stands-in", &[place, ("zone", texts.zone(board.zone(slot)).into())]);
-    let held = match holder {
+    vec![zone, held(texts, view, slot)]
+}
+
+/// Who dominates a battleground, in words.
+pub(super) fn held(texts: &Texts, view: &View, slot: Slot) -> String {
+    match holder(view, slot) {
         Some(side) => texts.with("stands-with", &[("name", texts.side(side).into())]),
         None => texts.get("stands-with-nobody"),
-    };
-    vec![zone, held]
+    }
 }
 
 /// The table as it is, with the card in the hand of `user`, who is to play.

@@ -2,10 +2,10 @@ use kernel::Side;
 use leptos::prelude::*;
 use minutes::{Action, Battleground, Slot, State, View, Zone};
 
-use super::groups::mark;
 use super::{Mark, track};
 use crate::board::{arena_icon, emblem};
 use crate::settings::texts;
+use crate::shown::Grouped;
 use crate::stage::Stage;
 use crate::view::{part, words};
 
@@ -39,7 +39,7 @@ pub(super) fn Plate(stage: Stage<State>, spot: Slot) -> impl IntoView {
         let mut class = format!("ground {}", colour().map_or("hidden", |track| track.slug()));
         for (name, holds) in [
             (" target", !options.with(Vec::is_empty)),
-            (" picked", stage.picked.get().is_some_and(|action| mark(action) == Some(Mark::Place(at)))),
+            (" picked", stage.picked.get().is_some_and(|action| State::mark(action) == Some(Mark::Place(at)))),
             (" pointed", stage.pointed.get() == Some(Mark::Place(at))),
         ] {
             class.push_str(if holds { name } else { "" });
@@ -72,13 +72,13 @@ pub(super) fn Plate(stage: Stage<State>, spot: Slot) -> impl IntoView {
 }
 
 /// Who dominates a battleground.
-fn holder(view: &View, slot: Slot) -> Option<Side> {
+pub(super) fn holder(view: &View, slot: Slot) -> Option<Side> {
     Side::ALL.into_iter().find(|&side| view.board.dominated(side).contains(slot))
 }
 
 fn options(choices: &[Action], at: Battleground) -> Vec<Action> {
     let mut found: Vec<Action> =
-        choices.iter().copied().filter(|&action| mark(action) == Some(Mark::Place(at))).collect();
+        choices.iter().copied().filter(|&action| State::mark(action) == Some(Mark::Place(at))).collect();
     found.sort_unstable();
     found
 }

@@ -4,15 +4,24 @@ use kernel::Side;
 use minutes::{View, Zone};
 use text::{Language, Texts};
 
+use super::now::held;
+use super::plate::known;
+use super::track;
+
 /// The zones with their battlegrounds, then each side.
 pub(super) fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
     let texts = Texts::of(language);
     let (deck, board) = (view.cards(), &view.board);
     let zone = |zone: Zone| {
         let line = |at| {
-            let place = texts.minutes_place(deck.battleground(at));
+            let name = texts.minutes_place(deck.battleground(at));
+            let place = match known(view, at) {
+                Some(slot) => format!("{name} ({})", texts.track(track(deck.row(slot).colour))),
+                None => name,
+            };
             let (us, ussr) = (board.cubes(Side::Us, at), board.cubes(Side::Ussr, at));
-            texts.with("say-place", &[("place", place.into()), ("us", us.into()), ("ussr", ussr.into())])
+            let line = texts.with("say-place", &[("place", place.into()), ("us", us.into()), ("ussr", ussr.into())]);
+            format!("{line}. {}", held(texts, view, at))
         };
         (texts.zone(zone), board.zone_spots(zone).iter().map(line).collect())
     };

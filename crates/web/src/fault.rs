@@ -1,0 +1,44 @@
+//! What is wrong with a record, in the language of the page.
+
+use kernel::Refusal;
+use table::{Fault, RecordError};
+
+use crate::settings::{texts, tr_with};
+
+/// The line that is wrong, and why.
+pub(crate) fn told(error: &RecordError) -> String {
+    tr_with("fault-line", &[("line", error.line.into()), ("fault", fault(&error.fault).into())])
+}
+
+fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::NotARecord => texts().get("fault-not-a-record"),
+        Fault::Version(version) => tr_with("fault-version", &[("version", version.as_str().into())]),
+        Fault::Header(name) => tr_with("fault-header", &[("name", (*name).into())]),
+        Fault::OtherGame { found, .. } => tr_with("import-other-game", &[("game", found.as_str().into())]),
+        Fault::Unreadable { text, .. } => tr_with("fault-unreadable", &[("text", text.as_str().into())]),
+        Fault::Refused { text, why } => {
+            tr_with("fault-refused", &[("text", text.as_str().into()), ("why", refusal(*why).into())])
+        }
+        Fault::CutOff(count) => tr_with("fault-cut-off", &[("count", (*count).into())]),
+        Fault::Count { said, found } => {
+            tr_with("fault-count", &[("said", said.as_str().into()), ("found", (*found).into())])
+        }
+        Fault::AfterEnd => texts().get("fault-after-end"),
+        Fault::Enclosed(_) => texts().get("fault-enclosed"),
+        Fault::Series(_) => texts().get("fault-series"),
+        Fault::TooLong => texts().get("fault-too-long"),
+    }
+}
+
+/// Why the rules do not take a choice.
+pub(crate) fn refusal(why: Refusal) -> String {
+    let of_side = |key, side| tr_with(key, &[("name", texts().side(side).into())]);
+    match why {
+        Refusal::Over => texts().get("refused-over"),
+        Refusal::NotYourTurn(side) => of_side("refused-turn", side),
+        Refusal::ChanceFirst => texts().get("refused-deal"),
+        Refusal::PlayerFirst(side) => of_side("refused-choose", side),
+        Refusal::Illegal => texts().get("refused-illegal"),
+    }
+}
