@@ -50,7 +50,7 @@ impl fmt::Display for Player {
                 option(f, ",explore", search.tuning.explore, usual.tuning.explore)?;
                 option(f, ",focus", search.tuning.focus, usual.tuning.focus)?;
                 option(f, ",patience", search.tuning.patience, usual.tuning.patience)?;
-                option(f, ",hasty", u8::from(search.tuning.hasty), u8::from(usual.tuning.hasty))
+                option(f, ",settle", search.tuning.settle, usual.tuning.settle)
             }
             Player::Level(level) => level.fmt(f),
         }
@@ -63,7 +63,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,focus=X][,patience=N][,hasty=0|1] or a level",
+    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,focus=X][,patience=N][,settle=N] or a level",
 );
 
 impl FromStr for Player {
@@ -100,7 +100,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
     match part.split_once('=').ok_or(WANTED)? {
         ("workers", value) => search.workers = number::<u32>(value)?.max(1),
         ("belief", value) => search.believing = number::<u8>(value)? != 0,
-        ("hasty", value) => search.tuning.hasty = number::<u8>(value)? != 0,
+        ("settle", value) => search.tuning.settle = number(value)?,
         ("explore", value) => search.tuning.explore = number(value)?,
         ("focus", value) => search.tuning.focus = number(value)?,
         ("patience", value) => search.tuning.patience = number(value)?,

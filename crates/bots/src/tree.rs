@@ -9,7 +9,7 @@
 
 mod node;
 
-use kernel::{BySide, List, Side, Turn};
+use kernel::{BySide, Dealer, List, Side, Turn};
 
 use crate::{Dice, Evaluator, Guesses, Insight};
 
@@ -25,15 +25,16 @@ pub struct Tuning {
     pub focus: f32,
     /// How many descents go through an edge before its position is looked into.
     pub patience: u32,
-    /// Whether positions are judged by their looks even while a card is being dealt with: quicker, and less sure.
-    pub hasty: bool,
+    /// How many choices are looked at for each decision that is left of a card when a leaf is to be judged; the best is taken.
+    /// With none a position is judged while the card is still being dealt with: quicker, and less sure.
+    pub settle: u32,
     /// Most edges of a tree; then it only grows in knowledge.
     pub most_edges: usize,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.5, focus: 0.03, patience: 1, hasty: true, most_edges: 4_000_000 }
+        Tuning { explore: 0.5, focus: 0.03, patience: 1, settle: 4, most_edges: 4_000_000 }
     }
 }
 
@@ -97,17 +98,13 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                     state.play_unchecked(action, &mut ());
                     node = self.nodes[node as usize].child(edge, hidden);
                     if node == NO_NODE {
-                        let quiet = self.tuning.hasty || G::is_quiet(&state);
                         let visits = self.nodes[node_of(&self.path)].minds[kind].stats[edge as usize].visits;
-                        let full = self.edges >= self.tuning.most_edges;
-                        if !full && (!quiet || visits + 1 >= self.tuning.patience) {
+                        if self.edges < self.tuning.most_edges && visits + 1 >= self.tuning.patience {
                             node = self.add_node();
                             self.nodes[node_of(&self.path)].set_child(edge, hidden, node);
                         }
-                        // A position is judged by its looks only when the card that was played is dealt with.
-                        if quiet || full {
-                            break self.judge(&state);
-                        }
+                        self.settle(&mut state);
+                        break self.judge(&state);
                     }
                 }
             }
@@ -116,6 +113,27 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             let stat = &mut self.nodes[node as usize].minds[kind].stats[edge as usize];
             stat.visits += 1;
             stat.sum += value[mover];
+        }
+    }
+
+    /// Lets the card that is being played come to its end, everybody taking the best of a few choices.
+    fn settle(&mut self, state: &mut G) {
+        while self.tuning.settle > 0 && !G::is_quiet(state) {
+            let Some(mover) = self.next_mover(state) else { return };
+            self.actions.clear();
+            state.actions_in_order(&mut self.actions);
+            let count = self.actions.len() as u32;
+            let (mut best, mut top) = (*state, f32::NEG_INFINITY);
+            for i in 0..count.min(self.tuning.settle) {
+                let at = if count <= self.tuning.settle { i } else { self.dice.below(count) };
+                let mut child = *state;
+                child.play_unchecked(self.actions[at as usize], &mut ());
+                let looks = if count == 1 { 0.0 } else { self.evaluator.looks(self.guesses.lens(), &child, mover) };
+                if looks > top {
+                    (best, top) = (child, looks);
+                }
+            }
+            *state = best;
         }
     }
 

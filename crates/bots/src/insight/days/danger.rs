@@ -43,24 +43,32 @@ pub(super) fn relief(cubes: &[u8; 9]) -> Steps {
 /// out of DEFCON 2.
 #[inline]
 pub(super) fn need(steps: Steps, relief: Steps) -> f32 {
-    let mut cards = 0.0;
-    let mut calm = f32::MAX;
-    for track in 0..3 {
-        let over = steps[track].saturating_sub(6);
-        cards += spent(over, relief[track]);
-        calm = calm.min(spent(steps[track].min(6).saturating_sub(3), relief[track].saturating_sub(over)));
-    }
-    cards + calm
+    let [(a, b), (c, d), (e, f)] = [0, 1, 2].map(|track| CARDS[usize::from(steps[track])][usize::from(relief[track])]);
+    a + c + e + b.min(d).min(f)
 }
 
-/// The cards it takes to come down so many steps.
-#[inline]
-fn spent(steps: u8, relief: u8) -> f32 {
-    /// With no cubes to take off, it takes Events, or placing first.
-    const SPENT: [[f32; 3]; 6] =
-        [[0.0, 0.0, 0.0], [1.8, 1.0, 1.0], [3.0, 2.0, 1.3], [4.0, 3.0, 2.0], [5.0, 4.0, 3.0], [6.0, 5.0, 4.0]];
-    SPENT[usize::from(steps.min(5))][usize::from(relief.min(2))]
-}
+/// The highest step that markers are thought on to, and one more.
+const STEPS: usize = 11;
+
+/// What the marker of one track costs by its step and the relief there: the cards to come out of DEFCON 1, and those to come
+/// out of DEFCON 2 then.
+const CARDS: [[(f32, f32); 3]; STEPS] = {
+    let mut cards = [[(0.0, 0.0); 3]; STEPS];
+    let mut step = 0;
+    while step < STEPS {
+        let mut relief = 0;
+        while relief < 3 {
+            let (over, tense) = (step.saturating_sub(6), if step < 6 { step } else { 6 }.saturating_sub(3));
+            cards[step][relief] = (SPENT[over][relief], SPENT[tense][relief.saturating_sub(over)]);
+            relief += 1;
+        }
+        step += 1;
+    }
+    cards
+};
+
+/// The cards it takes to come down so many steps, by relief. With no cubes to take off, it takes Events, or placing first.
+const SPENT: [[f32; 3]; 5] = [[0.0, 0.0, 0.0], [1.8, 1.0, 1.0], [3.0, 2.0, 1.3], [4.0, 3.0, 2.0], [5.0, 4.0, 3.0]];
 
 /// How likely a side ends the round in war that must spend about `need` cards on coming down and has `plays` left.
 #[inline]
