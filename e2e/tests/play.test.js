@@ -133,6 +133,7 @@ test("a game goes on where it was after a reload", async () => {
   await page.waitForSelector("[data-choice]");
   const position = async () => {
     await page.locator(".position summary").click();
+    await page.waitForSelector(".position li");
     return page.locator(".position").innerText();
   };
   const was = await position();

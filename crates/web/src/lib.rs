@@ -11,6 +11,7 @@ mod cards;
 mod fault;
 mod games;
 mod log;
+mod order;
 mod play;
 mod playback;
 mod preview;

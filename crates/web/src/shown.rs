@@ -8,6 +8,7 @@ use minutes::Campaign;
 use text::{Language, Told};
 
 use crate::cards::Printed;
+use crate::order::sort;
 use crate::stage::Stage;
 
 /// A game whose choices are laid out for a person.
@@ -127,7 +128,7 @@ pub(crate) fn groups<G: Shown>(language: Language, view: &G::View, choices: &[G:
             None => groups.push(Group { items: vec![item], ..group }),
         }
     }
-    groups.iter_mut().for_each(|group| group.items.sort_by_key(|&(action, _)| G::weight(action)));
+    groups.iter_mut().for_each(|group| sort(&mut group.items, |a, b| G::weight(a.0) < G::weight(b.0)));
     groups
 }
 

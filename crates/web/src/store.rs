@@ -1,6 +1,7 @@
 //! The games kept in this browser, each as a record that can be read anywhere.
 
 use crate::browser;
+use crate::order::sort;
 use crate::saved::Saved;
 
 const PREFIX: &str = "thirteen/game/";
@@ -13,7 +14,7 @@ pub(crate) fn games() -> Vec<Saved> {
         .filter_map(|index| store.key(index).ok().flatten())
         .filter_map(|key| load(key.strip_prefix(PREFIX)?))
         .collect();
-    games.sort_by(|a, b| b.saved_at.total_cmp(&a.saved_at));
+    sort(&mut games, |a, b| a.saved_at > b.saved_at);
     games
 }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::arena_icon;
 use super::geometry::{PLATE, plate};
 use crate::games::days::Mark;
+use crate::order::sort;
 use crate::settings::{texts, tr_with};
 use crate::stage::Stage;
 use crate::view::words;
@@ -87,7 +88,7 @@ fn options(choices: &[Action], at: Battleground) -> Vec<Action> {
         .copied()
         .filter(|action| matches!(action, Action::Place(pieces) | Action::Remove(pieces) if pieces.at() == at))
         .collect();
-    found.sort_unstable();
+    sort(&mut found, |a, b| a < b);
     found
 }
 

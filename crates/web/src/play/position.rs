@@ -1,3 +1,4 @@
+use leptos::html::Details;
 use leptos::prelude::*;
 
 use crate::settings::{language, tr};
@@ -5,12 +6,15 @@ use crate::shown::Shown;
 use crate::stage::Stage;
 use crate::view::part;
 
-/// The whole position in words.
+/// The whole position in words, put together when somebody wants to read it.
 #[component]
 pub(crate) fn Position<G: Shown>(stage: Stage<G>) -> impl IntoView {
-    let parts = move || G::position(language(), &stage.view.get());
+    let details = NodeRef::<Details>::new();
+    let is_open = RwSignal::new(false);
+    let parts = move || if is_open.get() { G::position(language(), &stage.view.get()) } else { Vec::new() };
+    let toggle = move |_| is_open.set(details.get_untracked().is_some_and(|details| details.open()));
     view! {
-        <details class="position">
+        <details class="position" node_ref=details on:toggle=toggle>
             <summary>{tr("position-title")}</summary>
             {part(move || parts().into_iter().map(|(title, lines)| view! {
                 <h3>{title}</h3>

@@ -1,7 +1,5 @@
 //! A book of rules as it comes from the build: HTML with headings.
 
-use std::collections::BTreeSet;
-
 /// A part of the rules under one heading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Part {
@@ -15,9 +13,10 @@ pub(super) struct Part {
 
 /// Cuts a book at its headings.
 pub(super) fn split(text: &str) -> Vec<Part> {
-    let headings = text.match_indices("<h2").chain(text.match_indices("<h3")).map(|(at, _)| at);
-    let cuts: BTreeSet<usize> = headings.chain([0, text.len()]).collect();
-    let cuts: Vec<usize> = cuts.into_iter().collect();
+    let is_heading =
+        |&(at, _): &(usize, &str)| at > 0 && (text[at..].starts_with("<h2") || text[at..].starts_with("<h3"));
+    let headings = text.match_indices("<h").filter(is_heading).map(|(at, _)| at);
+    let cuts: Vec<usize> = [0].into_iter().chain(headings).chain([text.len()]).collect();
     let part = |pair: &[usize]| {
         let html = text[pair[0]..pair[1]].to_owned();
         let id = if html.starts_with("<h") { between(&html, "id=\"", "\"") } else { None };

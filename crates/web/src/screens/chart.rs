@@ -28,7 +28,8 @@ pub(crate) fn chart(plots: impl IntoView) -> impl IntoView {
 }
 
 /// How many things of a kind each side had, entry by entry.
-pub(crate) fn counts(title: &'static str, counts: Vec<(usize, BySide<usize>)>, most: usize) -> impl IntoView {
+pub(crate) fn counts(title: &'static str, counts: Vec<(usize, BySide<usize>)>) -> impl IntoView {
+    let most = counts.iter().map(|(_, count)| count.us.max(count.ussr)).max().unwrap_or(1).max(1);
     let last = counts.last().map_or(1, |&(ply, _)| ply.max(1)) as f64;
     let x = |ply: usize| LEFT + (WIDTH - LEFT - 10.0) * ply as f64 / last;
     let y = |count: usize| HIGH - 6.0 - (HIGH - 16.0) * count as f64 / most as f64;

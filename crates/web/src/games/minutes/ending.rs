@@ -33,7 +33,7 @@ pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView 
             <div class="ending-columns">
                 <Score facts=facts.clone() prestige />
                 <div>
-                    {chart(counts("chart-grounds", course, MOST_GROUNDS))}
+                    {chart(counts("chart-grounds", course))}
                     {revealed.map(|(cuba, left)| view! { <Hidden stage cuba left /> })}
                 </div>
             </div>
@@ -41,9 +41,6 @@ pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView 
     }
     .into_any()
 }
-
-/// More battlegrounds than one side ever dominates.
-const MOST_GROUNDS: usize = 12;
 
 /// How many battlegrounds each side dominated after each entry.
 fn course(rules: Rules, facts: &[(usize, Fact)]) -> Vec<(usize, BySide<usize>)> {

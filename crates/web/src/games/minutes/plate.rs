@@ -4,6 +4,7 @@ use minutes::{Action, Battleground, Slot, State, View, Zone};
 
 use super::{Mark, track};
 use crate::board::{arena_icon, emblem};
+use crate::order::sort;
 use crate::settings::texts;
 use crate::shown::Grouped;
 use crate::stage::Stage;
@@ -79,7 +80,7 @@ pub(super) fn holder(view: &View, slot: Slot) -> Option<Side> {
 fn options(choices: &[Action], at: Battleground) -> Vec<Action> {
     let mut found: Vec<Action> =
         choices.iter().copied().filter(|&action| State::mark(action) == Some(Mark::Place(at))).collect();
-    found.sort_unstable();
+    sort(&mut found, |a, b| a < b);
     found
 }
 
