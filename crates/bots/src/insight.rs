@@ -77,6 +77,23 @@ pub trait Insight: Game {
     fn prestige(state: &Self) -> i8;
 }
 
+/// What an evaluation looks at, from one side's point of view: positive is good for it. The input of the evaluation, and of
+/// whatever will be learned in its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Features<const N: usize> {
+    /// What makes up the balance, which is what decides a game that ends in peace.
+    pub balance: [f32; N],
+    /// How likely this side triggers war.
+    pub war: f32,
+    /// How likely the other side does.
+    pub their_war: f32,
+}
+
+impl<const N: usize> Features<N> {
+    /// How many make up the balance.
+    pub const COUNT: usize = N;
+}
+
 /// A choice that is made now and then.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mixed<A> {

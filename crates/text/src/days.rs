@@ -10,7 +10,7 @@ use kernel::Side;
 use crate::Texts;
 
 pub use choice::choice;
-pub use log::{Line, log};
+pub use log::log;
 pub use prompt::prompt;
 
 impl Texts {

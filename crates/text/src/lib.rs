@@ -12,4 +12,4 @@ mod told;
 
 pub use language::Language;
 pub use texts::{Arg, Texts};
-pub use told::Told;
+pub use told::{Line, Told};

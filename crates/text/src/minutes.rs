@@ -9,7 +9,7 @@ use minutes::{Battleground, Card, Deck, Zone};
 use crate::Texts;
 
 pub use choice::choice;
-pub use log::{Line, log};
+pub use log::log;
 pub use prompt::prompt;
 
 impl Texts {

@@ -2,6 +2,15 @@ use kernel::{Game, Seat};
 
 use crate::Language;
 
+/// A line of the log, and what it tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<H> {
+    /// What it tells: the table can point at it.
+    pub heard: H,
+    /// The line.
+    pub text: String,
+}
+
 /// A game that can be told to a player in words.
 pub trait Told: Game {
     /// The name of the game.

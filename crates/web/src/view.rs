@@ -4,7 +4,10 @@
 use leptos::prelude::*;
 
 /// A text that follows what it is made of.
-pub(crate) fn words(text: impl Fn() -> String + Send + 'static) -> Box<dyn Fn() -> String + Send> {
+pub(crate) type Words = Box<dyn Fn() -> String + Send>;
+
+/// A text of the one type of all texts.
+pub(crate) fn words(text: impl Fn() -> String + Send + 'static) -> Words {
     Box::new(text)
 }
 

@@ -68,9 +68,9 @@ fault-enclosed = le paquet de cartes joint à la partie est défectueux.
 fault-series = cette partie n’appartient pas à la campagne.
 fault-too-long = aucune partie n’a autant de lignes.
 refused-over = la partie est finie.
-refused-turn = c’est à { $name } de jouer.
+refused-turn = c’est à : { $name }.
 refused-deal = il faut d’abord distribuer des cartes.
-refused-choose = { $name } doit d’abord choisir.
+refused-choose = il manque d’abord un choix : { $name }.
 refused-illegal = les règles ne le permettent pas maintenant.
 
 ## La table

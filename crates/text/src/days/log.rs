@@ -2,23 +2,14 @@ use days::{Agenda, Cause, Fact, Heard, LetterCause, Use};
 use kernel::{BySide, Outcome, Side, Why};
 
 use super::area_number;
-use crate::{Arg, Language, Texts};
-
-/// A line of the log, and the fact it tells.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// What it tells: the board can point at it.
-    pub heard: Heard,
-    /// The line.
-    pub text: String,
-}
+use crate::{Arg, Language, Line, Texts};
 
 /// The log of what a seat was told. The six markers that rise as a round begins are one line.
 #[must_use]
-pub fn log(language: Language, told: &[Heard]) -> Vec<Line> {
+pub fn log(language: Language, told: &[Heard]) -> Vec<Line<Heard>> {
     let texts = Texts::of(language);
     let mut before = None;
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines = Vec::new();
     for &heard in told {
         if !before.is_some_and(|before| says_already(before, heard)) {
             lines.extend(texts.line(heard).map(|text| Line { heard, text }));

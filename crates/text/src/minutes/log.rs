@@ -1,20 +1,11 @@
 use kernel::{BySide, Outcome, Side, Why};
 use minutes::{Battleground, Fact, Gain, Heard, Use};
 
-use crate::{Arg, Language, Texts};
-
-/// A line of the log, and the fact it tells.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// What it tells: the table can point at it.
-    pub heard: Heard,
-    /// The line.
-    pub text: String,
-}
+use crate::{Arg, Language, Line, Texts};
 
 /// The log of what a seat was told.
 #[must_use]
-pub fn log(language: Language, told: &[Heard]) -> Vec<Line> {
+pub fn log(language: Language, told: &[Heard]) -> Vec<Line<Heard>> {
     let texts = Texts::of(language);
     let mut before = None;
     let mut lines = Vec::new();

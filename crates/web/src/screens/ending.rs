@@ -8,7 +8,7 @@ use super::chart::Chart;
 use crate::cards::spread;
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
-use crate::view::part;
+use crate::view::{Words, part, words};
 
 /// The end screen.
 pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
@@ -111,6 +111,14 @@ fn agenda_step(round: u8, agenda: Agenda, chosen_by: Side, side: Option<Side>, a
 #[component]
 fn Score(facts: Vec<(usize, Fact)>) -> impl IntoView {
     let row = |step: Step| view! { <tr><td>{step.what}</td><td>{step.amount}</td><td>{step.standing}</td></tr> };
+    score(
+        [words(tr("score-gain")), words(tr("board-prestige"))],
+        part(move || steps(&facts).into_iter().map(row).collect_view()),
+    )
+}
+
+/// The score, step by step: what it is for, and two columns more.
+pub(crate) fn score(columns: [Words; 2], rows: AnyView) -> impl IntoView {
     view! {
         <div>
             <h3>{tr("score-title")}</h3>
@@ -118,11 +126,10 @@ fn Score(facts: Vec<(usize, Fact)>) -> impl IntoView {
                 <thead>
                     <tr>
                         <th scope="col">{tr("score-what")}</th>
-                        <th scope="col">{tr("score-gain")}</th>
-                        <th scope="col">{tr("board-prestige")}</th>
+                        {columns.map(|column| view! { <th scope="col">{column}</th> }).into_iter().collect_view()}
                     </tr>
                 </thead>
-                <tbody>{part(move || steps(&facts).into_iter().map(row).collect_view())}</tbody>
+                <tbody>{rows}</tbody>
             </table>
         </div>
     }

@@ -5,22 +5,10 @@ use kernel::{BySide, Side};
 
 use super::danger;
 
-/// What an evaluation looks at, from one side's point of view: positive is good for it. The input of the evaluation,
-/// and of whatever will be learned in its place.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Features {
-    /// What makes up the balance, which is what decides a game that ends in peace.
-    pub balance: [f32; Features::COUNT],
-    /// How likely this side triggers war.
-    pub war: f32,
-    /// How likely the other side does.
-    pub their_war: f32,
-}
+/// What an evaluation of *13 Days* looks at.
+pub type Features = crate::Features<24>;
 
 impl Features {
-    /// How many there are.
-    pub const COUNT: usize = 24;
-
     /// What each of them is.
     pub const NAMES: [&'static str; Self::COUNT] = [
         "prestige, early",

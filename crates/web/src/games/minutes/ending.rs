@@ -6,10 +6,10 @@ use minutes::{Card, Fact, Gain, Rules, State, View};
 
 use crate::cards::spread;
 use crate::screens::chart::{chart, counts};
-use crate::screens::ending::verdict;
+use crate::screens::ending::{score, verdict};
 use crate::settings::{texts, tr, tr_with};
 use crate::stage::Stage;
-use crate::view::words;
+use crate::view::{part, words};
 
 /// The end screen: who won, what each side scored for, and the cards that were hidden.
 pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
@@ -65,25 +65,13 @@ fn Score(facts: Vec<(usize, Fact)>, prestige: BySide<u8>) -> impl IntoView {
     let row = move |(what, by): (String, BySide<u8>)| {
         view! { <tr><td>{what}</td><td>{cell(by.us)}</td><td>{cell(by.ussr)}</td></tr> }
     };
-    let rows = move || facts.iter().filter_map(|&(_, fact)| gain(fact)).map(row).collect_view();
-    view! {
-        <div>
-            <h3>{tr("score-title")}</h3>
-            <table class="score">
-                <thead>
-                    <tr>
-                        <th scope="col">{tr("score-what")}</th>
-                        <th scope="col">{words(move || texts().side(Side::Us))}</th>
-                        <th scope="col">{words(move || texts().side(Side::Ussr))}</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {rows}
-                    <tr class="total"><td>{tr("gain-final")}</td><td>{prestige.us}</td><td>{prestige.ussr}</td></tr>
-                </tbody>
-            </table>
-        </div>
-    }
+    let rows = part(move || {
+        view! {
+            {facts.iter().filter_map(|&(_, fact)| gain(fact)).map(row).collect_view()}
+            <tr class="total"><td>{tr("gain-final")}</td><td>{prestige.us}</td><td>{prestige.ussr}</td></tr>
+        }
+    });
+    score(Side::ALL.map(|side| words(move || texts().side(side))), rows)
 }
 
 fn gain(fact: Fact) -> Option<(String, BySide<u8>)> {
