@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::settings::{language, tr};
 use crate::shown::Shown;
 use crate::stage::Stage;
+use crate::view::part;
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,12 +46,7 @@ pub(crate) fn Log<G: Shown>(
         <section class="log" aria-label=tr("log-title")>
             <h3>{tr("log-title")}</h3>
             <ol node_ref=list tabindex="0" aria-label=tr("log-title")>
-                // A log grows at its end: what was drawn stays.
-                <For
-                    each=move || lines.get().into_iter().enumerate()
-                    key=|(at, line)| (*at, line.ply, line.text.clone())
-                    children=move |(_, line)| view! { <Entry stage line since /> }
-                />
+                {part(move || lines.get().into_iter().map(|line| view! { <Entry stage line since /> }).collect_view())}
             </ol>
             <p class="sr" aria-live="polite">{news}</p>
         </section>
