@@ -30,8 +30,7 @@ pub(crate) fn chart(plots: impl IntoView) -> impl IntoView {
 /// How many things of a kind each side had, entry by entry.
 pub(crate) fn counts(title: &'static str, counts: Vec<(usize, BySide<usize>)>) -> impl IntoView {
     let most = counts.iter().map(|(_, count)| count.us.max(count.ussr)).max().unwrap_or(1).max(1);
-    let last = counts.last().map_or(1, |&(ply, _)| ply.max(1)) as f64;
-    let x = |ply: usize| LEFT + (WIDTH - LEFT - 10.0) * ply as f64 / last;
+    let x = across(&counts);
     let y = |count: usize| HIGH - 6.0 - (HIGH - 16.0) * count as f64 / most as f64;
     let lines =
         BySide::from_fn(|side| -> Points { counts.iter().map(|&(ply, count)| (x(ply), y(count[side]))).collect() });
@@ -50,8 +49,7 @@ pub(crate) fn counts(title: &'static str, counts: Vec<(usize, BySide<usize>)>) -
 /// The course of prestige and of the three tracks over the game.
 #[component]
 pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
-    let last = facts.last().map_or(1, |&(ply, _)| ply.max(1)) as f64;
-    let x = move |ply: usize| LEFT + (WIDTH - LEFT - 10.0) * ply as f64 / last;
+    let x = across(&facts);
     let line: Points =
         prestige(&facts).into_iter().map(|(ply, to)| (x(ply), HIGH / 2.0 - f64::from(to) * 8.0)).collect();
     let tracks = Track::ALL.map(|track| {
@@ -65,33 +63,39 @@ pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
         facts.iter().filter(|(_, fact)| matches!(fact, Fact::Round { .. })).map(|&(ply, _)| x(ply)).collect();
     let tick = move || rounds.iter().map(|x| view! { <path class="tick" d=format!("M{x} 0V{HIGH}") /> }).collect_view();
     chart(view! {
-            <h4>{tr("board-prestige")}</h4>
-            <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=tr("chart-prestige")>
-                {tick()}
-                <path class="zero" d=format!("M{LEFT} {}H{WIDTH}", HIGH / 2.0) />
-                <text x="0" y="14">{words(move || texts().side(Side::Us))}</text>
-                <text x="0" y=HIGH - 6.0>{words(move || texts().side(Side::Ussr))}</text>
-                <path class="line prestige-line" d=stairs(&line) />
-            </svg>
-            {tracks
-                .into_iter()
-                .map(|(track, lines)| {
-                    view! {
-                        <h4>{words(move || texts().track(track))}</h4>
-                        <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=words(move || texts().track(track))>
-                            <rect class="band defcon1" x=LEFT y="0" width=WIDTH - LEFT height=HIGH - 66.5 />
-                            <rect class="band defcon2" x=LEFT y=HIGH - 66.5 width=WIDTH - LEFT height="33" />
-                            {tick()}
-                            <text x="0" y="16">"D 1"</text>
-                            <text x="0" y="48">"D 2"</text>
-                            <text x="0" y="82">"D 3"</text>
-                            <path class="line us" d=stairs(&lines.us) />
-                            <path class="line ussr" d=stairs(&lines.ussr) />
-                        </svg>
-                    }
-                })
-                .collect_view()}
+        <h4>{tr("board-prestige")}</h4>
+        <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=tr("chart-prestige")>
+            {tick()}
+            <path class="zero" d=format!("M{LEFT} {}H{WIDTH}", HIGH / 2.0) />
+            <text x="0" y="14">{words(move || texts().side(Side::Us))}</text>
+            <text x="0" y=HIGH - 6.0>{words(move || texts().side(Side::Ussr))}</text>
+            <path class="line prestige-line" d=stairs(&line) />
+        </svg>
+        {tracks
+            .into_iter()
+            .map(|(track, lines)| {
+                view! {
+                    <h4>{words(move || texts().track(track))}</h4>
+                    <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=words(move || texts().track(track))>
+                        <rect class="band defcon1" x=LEFT y="0" width=WIDTH - LEFT height=HIGH - 66.5 />
+                        <rect class="band defcon2" x=LEFT y=HIGH - 66.5 width=WIDTH - LEFT height="33" />
+                        {tick()}
+                        <text x="0" y="16">"D 1"</text>
+                        <text x="0" y="48">"D 2"</text>
+                        <text x="0" y="82">"D 3"</text>
+                        <path class="line us" d=stairs(&lines.us) />
+                        <path class="line ussr" d=stairs(&lines.ussr) />
+                    </svg>
+                }
+            })
+            .collect_view()}
     })
+}
+
+/// Where an entry lies between the left and the right, the last of these being at the right.
+fn across<T>(entries: &[(usize, T)]) -> impl Fn(usize) -> f64 + Copy + use<T> {
+    let last = entries.last().map_or(1, |&(ply, _)| ply.max(1)) as f64;
+    move |ply| LEFT + (WIDTH - LEFT - 10.0) * ply as f64 / last
 }
 
 /// A line that goes along and then up or down.

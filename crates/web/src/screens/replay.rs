@@ -80,15 +80,16 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
         let table = record.with_value(|record| record.table_at(ply.get()));
         table.unwrap_or_else(|_| table::Table::new(record.with_value(|record| record.rules))).view(seat)
     };
+    let told = Memo::new(move |_| {
+        let ply = ply.get();
+        all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())
+    });
     let stage = Stage::<G>::new(
         Signal::derive(move || match seat.get() {
             Some(seat) => view_of(seat),
             None => {
                 let mut view = view_of(Seat::Player(Side::Us));
-                let ply = ply.get();
-                all.with_value(|all| {
-                    G::lay_open(&mut view, all.iter().filter(|(at, _)| *at <= ply).map(|&(_, fact)| fact))
-                });
+                told.with(|told| G::lay_open(&mut view, told.iter().map(|&(_, fact)| fact)));
                 view
             }
         }),
@@ -96,10 +97,6 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
         Vec::new,
         names,
     );
-    let told = Memo::new(move |_| {
-        let ply = ply.get();
-        all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())
-    });
     let heard = Signal::derive(move || {
         told.with(|told| told.iter().map(|&(ply, fact)| (ply, G::heard_from(fact, seat.get()))).collect())
     });
