@@ -38,8 +38,9 @@ pub(crate) fn Log<G: Shown>(
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
         lines.track();
+        // In the next frame: asked now, the browser would lay out the whole page on the spot.
         if let Some(list) = list.get() {
-            list.set_scroll_top(list.scroll_height());
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
     view! {

@@ -153,11 +153,10 @@ impl<G: Shown> Session<G> {
             Err(why) => return self.trouble.set(Some(Trouble::Refused(why))),
         }
         deal(&mut table, |commit| heard.push((commit.ply + 1, commit.heard(seat))));
-        self.playback.update_untracked(|playback| {
-            heard.into_iter().for_each(|(ply, heard)| playback.hear(ply, heard));
-        });
+        self.playback.update(|playback| heard.into_iter().for_each(|(ply, heard)| playback.hear(ply, heard)));
         self.table.set(table);
-        self.show_on();
+        // Drawing is a task of its own: with what a click brings along, the page would stand still for too long.
+        set_timeout(move || self.show_on(), Duration::ZERO);
     }
 
     /// Shows what happened, one thing after the other, or at once if nothing is to move.
