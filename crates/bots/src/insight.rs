@@ -5,7 +5,7 @@ mod minutes;
 
 use std::fmt::Debug;
 
-use kernel::{BySide, Game, Side};
+use kernel::{BySide, Game, List, Side};
 
 use crate::Dice;
 
@@ -59,6 +59,21 @@ pub trait Insight: Game {
 
     /// Whether the other side does not see what is chosen.
     fn is_hidden(state: &Self) -> bool;
+
+    /// Lists the choices of a position for a tree, and what each is called there. Choices that the seat of the lens would answer
+    /// alike have one name, and only one of them is listed; its own choices are called what they are.
+    #[inline]
+    fn branches(
+        _lens: &Self::Lens,
+        state: &Self,
+        _mover: Side,
+        actions: &mut List<Self::Action>,
+        names: &mut List<Self::Action>,
+    ) {
+        actions.clear();
+        state.actions_in_order(actions);
+        *names = *actions;
+    }
 
     /// How often each choice should be made, and the chance to win with it, where both sides choose at once and nothing can be
     /// looked ahead to without knowing the other's choice. Nothing where a search knows better.
@@ -157,6 +172,12 @@ impl<'a, G: Insight> Guesses<'a, G> {
     /// The guesses of a view. Unless `believing`, all that fit are made equally often.
     pub fn new(view: &'a G::View, believing: bool) -> Self {
         Guesses { view, lens: G::lens(view, believing) }
+    }
+
+    /// Whose view it is; nobody's for a spectator.
+    #[inline]
+    pub fn seat(&self) -> Option<Side> {
+        G::seat(self.view)
     }
 
     /// What was read out of the view.

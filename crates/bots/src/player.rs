@@ -48,6 +48,7 @@ impl fmt::Display for Player {
                 option(f, ",workers", search.workers, usual.workers)?;
                 option(f, ",belief", u8::from(search.believing), u8::from(usual.believing))?;
                 option(f, ",explore", search.tuning.explore, usual.tuning.explore)?;
+                option(f, ",foe", search.tuning.foe, usual.tuning.foe)?;
                 option(f, ",focus", search.tuning.focus, usual.tuning.focus)?;
                 option(f, ",patience", search.tuning.patience, usual.tuning.patience)?;
                 option(f, ",settle", search.tuning.settle, usual.tuning.settle)
@@ -63,7 +64,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,focus=X][,patience=N][,settle=N] or a level",
+    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X][,patience=N][,settle=N] or a level",
 );
 
 impl FromStr for Player {
@@ -102,6 +103,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
         ("belief", value) => search.believing = number::<u8>(value)? != 0,
         ("settle", value) => search.tuning.settle = number(value)?,
         ("explore", value) => search.tuning.explore = number(value)?,
+        ("foe", value) => search.tuning.foe = number(value)?,
         ("focus", value) => search.tuning.focus = number(value)?,
         ("patience", value) => search.tuning.patience = number(value)?,
         _ => return Err(WANTED),

@@ -2,7 +2,8 @@
 //!
 //! A node stands for what everybody has seen happen, whatever is hidden; each descent runs on a guess of its own, and an edge
 //! competes only in descents in which it was available. Draws are not branched on: the node after a draw is one node; and
-//! choices that the other side does not see lead to one node, whichever was made ([`Insight::is_hidden`]). What
+//! choices that the other side does not see lead to one node, whichever was made ([`Insight::is_hidden`]), as do choices that
+//! are answered alike ([`Insight::branches`]). What
 //! descents through an edge were worth is kept for each kind of mover ([`Insight::kind`]), and is what they were worth *to
 //! the mover, as the mover sees it* ([`Insight::evaluate`]): nobody in the tree acts on what they cannot know but for the
 //! opponent, who knows the hand of the seat that thinks.
@@ -21,6 +22,9 @@ use node::{Edge, NO_NODE, Node};
 pub struct Tuning {
     /// How much untried choices are favoured over good ones.
     pub explore: f32,
+    /// How much of that is left where the opponent chooses. Its choices are many and depend on its secrets: what it would try
+    /// out for lack of knowledge would look like its blunders.
+    pub foe: f32,
     /// How far below the best a choice may look to be tried half as eagerly.
     pub focus: f32,
     /// How many descents go through an edge before its position is looked into.
@@ -34,7 +38,7 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.5, focus: 0.03, patience: 1, settle: 4, most_edges: 4_000_000 }
+        Tuning { explore: 0.5, foe: 0.3, focus: 0.03, patience: 1, settle: 4, most_edges: 4_000_000 }
     }
 }
 
@@ -50,6 +54,8 @@ pub(crate) struct Tree<'a, G: Insight, E> {
     nodes: Vec<Node<G::Action>>,
     edges: usize,
     actions: List<G::Action>,
+    /// What each of the actions is called at its node.
+    names: List<G::Action>,
     path: Vec<Step>,
 }
 
@@ -63,6 +69,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             nodes: Vec::new(),
             edges: 0,
             actions: List::new(),
+            names: List::new(),
             path: Vec::new(),
         };
         tree.add_node();
@@ -73,7 +80,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     pub(crate) fn root(&self) -> impl Iterator<Item = (G::Action, Stat)> {
         let root = &self.nodes[0];
         let mind = root.minds.iter().max_by_key(|mind| mind.stats.len());
-        root.edges.iter().map(|edge| edge.action).zip(mind.into_iter().flat_map(|mind| mind.stats.iter().copied()))
+        root.edges.iter().map(|edge| edge.name).zip(mind.into_iter().flat_map(|mind| mind.stats.iter().copied()))
     }
 
     /// How many nodes there are.
@@ -91,9 +98,8 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                 None => break self.judge(&state),
                 Some(mover) => {
                     let kind = G::kind(self.guesses.lens(), &state, mover);
-                    let edge = self.select(node, kind, &state, mover);
+                    let (edge, action) = self.select(node, kind, &state, mover);
                     self.path.push((node, kind, edge, mover));
-                    let action = self.nodes[node as usize].edges[edge as usize].action;
                     let hidden = G::is_hidden(&state);
                     state.play_unchecked(action, &mut ());
                     node = self.nodes[node as usize].child(edge, hidden);
@@ -165,42 +171,44 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         }
     }
 
-    /// The edge to follow, of those that the guess allows.
-    fn select(&mut self, node: u32, kind: usize, state: &G, mover: Side) -> u32 {
-        self.actions.clear();
-        state.actions_in_order(&mut self.actions);
+    /// The edge to follow, of those that the guess allows, and the action that it stands for there.
+    fn select(&mut self, node: u32, kind: usize, state: &G, mover: Side) -> (u32, G::Action) {
+        G::branches(self.guesses.lens(), state, mover, &mut self.actions, &mut self.names);
         if self.nodes[node as usize].minds[kind].stats.is_empty() {
             self.expand(node, kind, state, mover);
         }
-        let (mut best, mut top, mut at) = (0, f32::NEG_INFINITY, 0);
+        let own = self.guesses.seat() == Some(mover);
+        let explore = self.tuning.explore * if own { 1.0 } else { self.tuning.foe };
+        let (mut best, mut top, mut at) = ((0, 0), f32::NEG_INFINITY, 0);
         for i in 0..self.actions.len() {
-            at = self.find(node, kind, at, self.actions[i], state, mover);
+            at = self.find(node, kind, at, i, state, mover);
             let stat = &mut self.nodes[node as usize].minds[kind].stats[at];
             stat.available += 1;
-            let eager = self.tuning.explore * stat.prior * (stat.available as f32).sqrt();
+            let eager = explore * stat.prior * (stat.available as f32).sqrt();
             let score = stat.value() + eager / (stat.visits + 1) as f32;
             if score > top {
-                (best, top) = (at, score);
+                (best, top) = ((at, i), score);
             }
             at += 1;
         }
-        best as u32
+        (best.0 as u32, self.actions[best.1])
     }
 
-    /// Where the edge of an action is, looked for from `from` on, new if there was none, and looked at by this kind.
+    /// Where the edge of the choice `i` is, looked for from `from` on, new if there was none, and looked at by this kind.
     #[inline]
-    fn find(&mut self, node: u32, kind: usize, from: usize, action: G::Action, state: &G, mover: Side) -> usize {
+    fn find(&mut self, node: u32, kind: usize, from: usize, i: usize, state: &G, mover: Side) -> usize {
+        let name = self.names[i];
         let Node { edges, minds, .. } = &self.nodes[node as usize];
-        let at = if edges.get(from).is_some_and(|edge| edge.action == action) {
+        let at = if edges.get(from).is_some_and(|edge| edge.name == name) {
             from
         } else {
-            edges.iter().position(|edge| edge.action == action).unwrap_or(edges.len())
+            edges.iter().position(|edge| edge.name == name).unwrap_or(edges.len())
         };
         if minds[kind].stats.get(at).is_none_or(|stat| stat.prior == 0.0) {
-            let looks = self.looks(state, action, mover);
+            let looks = self.looks(state, self.actions[i], mover);
             let mind = &self.nodes[node as usize].minds[kind];
             let prior = eagerness(mind.best - looks, self.tuning.focus) / mind.total;
-            self.note(node, kind, at, action, Stat { prior, looks, ..Stat::UNSEEN });
+            self.note(node, kind, at, name, Stat { prior, looks, ..Stat::UNSEEN });
         }
         at
     }
@@ -210,13 +218,13 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         let only = self.actions.len() == 1;
         let mut at = 0;
         for i in 0..self.actions.len() {
-            let action = self.actions[i];
-            let looks = if only { 0.5 } else { self.looks(state, action, mover) };
+            let name = self.names[i];
+            let looks = if only { 0.5 } else { self.looks(state, self.actions[i], mover) };
             let edges = &self.nodes[node as usize].edges;
-            if edges.get(at).is_none_or(|edge| edge.action != action) {
-                at = edges.iter().position(|edge| edge.action == action).unwrap_or(edges.len());
+            if edges.get(at).is_none_or(|edge| edge.name != name) {
+                at = edges.iter().position(|edge| edge.name == name).unwrap_or(edges.len());
             }
-            self.note(node, kind, at, action, Stat { prior: 1.0, looks, ..Stat::UNSEEN });
+            self.note(node, kind, at, name, Stat { prior: 1.0, looks, ..Stat::UNSEEN });
             at += 1;
         }
         let mind = &mut self.nodes[node as usize].minds[kind];
@@ -230,10 +238,10 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     }
 
     /// Puts down what a kind thinks of an edge, which is new if it stands behind the last.
-    fn note(&mut self, node: u32, kind: usize, at: usize, action: G::Action, stat: Stat) {
+    fn note(&mut self, node: u32, kind: usize, at: usize, name: G::Action, stat: Stat) {
         let node = &mut self.nodes[node as usize];
         if at == node.edges.len() {
-            node.edges.push(Edge { action, child: NO_NODE });
+            node.edges.push(Edge { name, child: NO_NODE });
             self.edges += 1;
         }
         let stats = &mut node.minds[kind].stats;

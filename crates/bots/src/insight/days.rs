@@ -8,8 +8,8 @@ mod reason;
 mod standing;
 mod weights;
 
-use days::{Action, Agenda, Phase, State, View};
-use kernel::{BySide, Game, Side, Turn};
+use days::{Action, Agenda, Card, Phase, State, View};
+use kernel::{BySide, Game, Gather, List, Side, Turn};
 
 use crate::Insight;
 
@@ -133,6 +133,27 @@ impl Insight for State {
         matches!(state.board().pending.phase, Phase::ChooseAgenda(_))
     }
 
+    /// A card with which the opponent commands is as good as any other of its cubes, unless its Event is ours.
+    #[inline]
+    fn branches(lens: &DaysLens, state: &State, mover: Side, actions: &mut List<Action>, names: &mut List<Action>) {
+        actions.clear();
+        if mover == lens.seat || !matches!(state.board().pending.phase, Phase::Play(_)) {
+            state.actions_in_order(actions);
+            *names = *actions;
+            return;
+        }
+        let mut all = List::<Action>::new();
+        state.actions_in_order(&mut all);
+        names.clear();
+        for &action in all.iter() {
+            let name = alike(action, mover);
+            if !names.contains(&name) {
+                names.add(name);
+                actions.add(action);
+            }
+        }
+    }
+
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
             Phase::DealAgendas(side) => side as u64,
@@ -155,5 +176,39 @@ impl Insight for State {
 
     fn prestige(state: &State) -> i8 {
         state.board().prestige
+    }
+}
+
+/// The Command that stands for all that `mover` can give with as many cubes and without an Event for the other side.
+#[inline]
+fn alike(action: Action, mover: Side) -> Action {
+    let any = |card: Card| if card.belongs_to(mover.other()) { card } else { ANY[usize::from(card.row().cubes) - 1] };
+    match action {
+        Action::Command(card) => Action::Command(any(card)),
+        Action::CommandWithLetter(card) => Action::CommandWithLetter(any(card)),
+        other => other,
+    }
+}
+
+/// A card of nobody for each number of cubes.
+const ANY: [Card; 3] = [Card::Sops, Card::ToTheBrink, Card::Scramble];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_cubes_and_our_events_tell_their_commands_apart() {
+        for (cubes, any) in (1..).zip(ANY) {
+            let owned = any.belongs_to(Side::Us) || any.belongs_to(Side::Ussr);
+            assert_eq!((any.row().cubes, owned), (cubes, false), "{any}");
+        }
+        for card in Card::all() {
+            let ours = card.belongs_to(Side::Us);
+            let (plain, letter) = (Action::Command(card), Action::CommandWithLetter(card));
+            assert_eq!(alike(plain, Side::Ussr) == plain, ours || ANY.contains(&card), "{card}");
+            assert_ne!(alike(plain, Side::Ussr), alike(letter, Side::Ussr));
+            assert_eq!(alike(Action::Event(card), Side::Ussr), Action::Event(card));
+        }
     }
 }

@@ -5,7 +5,8 @@ use crate::KINDS;
 /// A choice at a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
-    pub(super) action: A,
+    /// What the choice is called: itself, or one that is answered alike.
+    pub(super) name: A,
     /// The node behind it, whatever kind of player chose it: the other side cannot see the kind.
     pub(super) child: u32,
 }
