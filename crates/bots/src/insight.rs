@@ -5,7 +5,7 @@ mod minutes;
 
 use std::fmt::Debug;
 
-use kernel::{BySide, Game, List, Side};
+use kernel::{BySide, Game, Side};
 
 use crate::Dice;
 
@@ -17,6 +17,9 @@ pub use minutes::{Aim as MinutesAim, Features as MinutesFeatures, MinutesLens, R
 
 /// How many kinds of player a side can be ([`Insight::kind`]).
 pub const KINDS: usize = 3;
+
+/// Finds the choice that stands for a choice of a mover.
+pub type Alike<A> = fn(A, Side) -> A;
 
 /// A game that bots understand: how good a position is, what a view says about what is hidden, where to stop looking.
 pub trait Insight: Game {
@@ -60,19 +63,10 @@ pub trait Insight: Game {
     /// Whether the other side does not see what is chosen.
     fn is_hidden(state: &Self) -> bool;
 
-    /// Lists the choices of a position for a tree, and what each is called there. Choices that the seat of the lens would answer
-    /// alike have one name, and only one of them is listed; its own choices are called what they are.
+    /// Where the other side would answer some of the mover's choices alike: the choice that stands for one of them and its like.
     #[inline]
-    fn branches(
-        _lens: &Self::Lens,
-        state: &Self,
-        _mover: Side,
-        actions: &mut List<Self::Action>,
-        names: &mut List<Self::Action>,
-    ) {
-        actions.clear();
-        state.actions_in_order(actions);
-        *names = *actions;
+    fn alike(_state: &Self) -> Option<Alike<Self::Action>> {
+        None
     }
 
     /// How often each choice should be made, and the chance to win with it, where both sides choose at once and nothing can be

@@ -30,7 +30,7 @@ pub use budget::{Budget, Clock, Progress, Watch, system_clock};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use insight::{
-    DAYS_SIGNS, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight, KINDS, MinutesAim,
+    Alike, DAYS_SIGNS, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight, KINDS, MinutesAim,
     MinutesFeatures, MinutesLens, MinutesReason, Mixed, PlainFacts, RuleFacts, days_award, days_signs,
 };
 pub use level::Level;

@@ -3,14 +3,14 @@
 //! A node stands for what everybody has seen happen, whatever is hidden; each descent runs on a guess of its own, and an edge
 //! competes only in descents in which it was available. Draws are not branched on: the node after a draw is one node; and
 //! choices that the other side does not see lead to one node, whichever was made ([`Insight::is_hidden`]), as do choices that
-//! are answered alike ([`Insight::branches`]). What
+//! are answered alike ([`Insight::alike`]). What
 //! descents through an edge were worth is kept for each kind of mover ([`Insight::kind`]), and is what they were worth *to
 //! the mover, as the mover sees it* ([`Insight::evaluate`]): nobody in the tree acts on what they cannot know but for the
 //! opponent, who knows the hand of the seat that thinks.
 
 mod node;
 
-use kernel::{BySide, Dealer, List, Side, Turn};
+use kernel::{BySide, Dealer, Gather, List, Side, Turn};
 
 use crate::{Dice, Evaluator, Guesses, Insight};
 
@@ -171,13 +171,30 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         }
     }
 
+    /// Lists the choices of a position and what they are called at its node: of the opponent's that are alike only one.
+    fn list(&mut self, state: &G, mover: Side, own: bool) {
+        self.actions.clear();
+        state.actions_in_order(&mut self.actions);
+        self.names = self.actions;
+        let Some(alike) = G::alike(state).filter(|_| !own) else { return };
+        self.actions.clear();
+        let all = std::mem::take(&mut self.names);
+        for &action in all.iter() {
+            let name = alike(action, mover);
+            if !self.names.contains(&name) {
+                self.names.add(name);
+                self.actions.add(action);
+            }
+        }
+    }
+
     /// The edge to follow, of those that the guess allows, and the action that it stands for there.
     fn select(&mut self, node: u32, kind: usize, state: &G, mover: Side) -> (u32, G::Action) {
-        G::branches(self.guesses.lens(), state, mover, &mut self.actions, &mut self.names);
+        let own = self.guesses.seat() == Some(mover);
+        self.list(state, mover, own);
         if self.nodes[node as usize].minds[kind].stats.is_empty() {
             self.expand(node, kind, state, mover);
         }
-        let own = self.guesses.seat() == Some(mover);
         let explore = self.tuning.explore * if own { 1.0 } else { self.tuning.foe };
         let (mut best, mut top, mut at) = ((0, 0), f32::NEG_INFINITY, 0);
         for i in 0..self.actions.len() {

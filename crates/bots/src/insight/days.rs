@@ -9,9 +9,9 @@ mod standing;
 mod weights;
 
 use days::{Action, Agenda, Card, Phase, State, View};
-use kernel::{BySide, Game, Gather, List, Side, Turn};
+use kernel::{BySide, Game, Side, Turn};
 
-use crate::Insight;
+use crate::{Alike, Insight};
 
 pub use belief::{SIGNS, signs};
 pub use features::{Features, award};
@@ -133,25 +133,10 @@ impl Insight for State {
         matches!(state.board().pending.phase, Phase::ChooseAgenda(_))
     }
 
-    /// A card with which the opponent commands is as good as any other of its cubes, unless its Event is ours.
+    /// A card with which somebody commands is as good as any other of its cubes, unless its Event is the other side's.
     #[inline]
-    fn branches(lens: &DaysLens, state: &State, mover: Side, actions: &mut List<Action>, names: &mut List<Action>) {
-        actions.clear();
-        if mover == lens.seat || !matches!(state.board().pending.phase, Phase::Play(_)) {
-            state.actions_in_order(actions);
-            *names = *actions;
-            return;
-        }
-        let mut all = List::<Action>::new();
-        state.actions_in_order(&mut all);
-        names.clear();
-        for &action in all.iter() {
-            let name = alike(action, mover);
-            if !names.contains(&name) {
-                names.add(name);
-                actions.add(action);
-            }
-        }
+    fn alike(state: &State) -> Option<Alike<Action>> {
+        matches!(state.board().pending.phase, Phase::Play(_)).then_some(any_command)
     }
 
     fn draw_key(state: &State) -> u64 {
@@ -180,8 +165,7 @@ impl Insight for State {
 }
 
 /// The Command that stands for all that `mover` can give with as many cubes and without an Event for the other side.
-#[inline]
-fn alike(action: Action, mover: Side) -> Action {
+fn any_command(action: Action, mover: Side) -> Action {
     let any = |card: Card| if card.belongs_to(mover.other()) { card } else { ANY[usize::from(card.row().cubes) - 1] };
     match action {
         Action::Command(card) => Action::Command(any(card)),
@@ -206,9 +190,9 @@ mod tests {
         for card in Card::all() {
             let ours = card.belongs_to(Side::Us);
             let (plain, letter) = (Action::Command(card), Action::CommandWithLetter(card));
-            assert_eq!(alike(plain, Side::Ussr) == plain, ours || ANY.contains(&card), "{card}");
-            assert_ne!(alike(plain, Side::Ussr), alike(letter, Side::Ussr));
-            assert_eq!(alike(Action::Event(card), Side::Ussr), Action::Event(card));
+            assert_eq!(any_command(plain, Side::Ussr) == plain, ours || ANY.contains(&card), "{card}");
+            assert_ne!(any_command(plain, Side::Ussr), any_command(letter, Side::Ussr));
+            assert_eq!(any_command(Action::Event(card), Side::Ussr), Action::Event(card));
         }
     }
 }
