@@ -1,12 +1,12 @@
 //! The chance to win, as each side sees it.
 
-use days::{Agenda, Battleground, Phase, State};
+use days::{Agenda, Battleground, Board, Phase, State};
 use kernel::{BySide, Outcome, Side, Why};
 
-use super::DaysLens;
 use super::danger::{self, escalated, icon, need, risk};
 use super::features::{self, Common, Features, award, sign};
 use super::weights::WEIGHTS;
+use super::{DaysLens, belief};
 use crate::numbers;
 
 /// What a war that both lose is worth.
@@ -55,6 +55,16 @@ fn win(balance: f32, war: f32, their_war: f32) -> f32 {
     peace + (1.0 - war) * their_war + war * their_war * BOTH_LOSE
 }
 
+/// How likely each agenda of `side` is its choice, to the other side. The seat believes what it saw when it began to think; the
+/// opponent will also see what the seat is about to put where, and must not be thought blind to it.
+#[inline]
+fn believed(lens: &DaysLens, board: &Board, side: Side) -> [f32; 3] {
+    match lens.flags[side] {
+        Some(three) if side == lens.seat && lens.believing => belief::agendas(board, side, three),
+        _ => lens.belief[side],
+    }
+}
+
 /// A game that is over, each side still averaging over what it could not know.
 fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     let sure = BySide::from_fn(|side| match outcome.winner {
@@ -68,7 +78,7 @@ fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     let board = state.board();
     let known = f32::from(award(board, own));
     let mut seen = 0.0;
-    for (agenda, weight) in three.into_iter().zip(lens.belief[lens.seat]) {
+    for (agenda, weight) in three.into_iter().zip(believed(lens, board, lens.seat)) {
         let prestige = f32::from(sign(them)) * (f32::from(board.prestige) - known + f32::from(award(board, agenda)));
         let tie = if board.letter == them { 1.0 } else { 0.0 };
         seen += weight * if prestige == 0.0 { tie } else { f32::from(u8::from(prestige > 0.0)) };
@@ -96,8 +106,8 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
         && side != lens.seat
     {
         // What the other side cannot know: which agenda it was.
-        let fair: f32 =
-            three.into_iter().zip(lens.belief[lens.seat]).map(|(a, p)| p * f32::from(award(board, a))).sum();
+        let believed = believed(lens, board, lens.seat);
+        let fair: f32 = three.into_iter().zip(believed).map(|(a, p)| p * f32::from(award(board, a))).sum();
         f[0] += fair - f32::from(award(board, own));
     }
     let need = BySide::from_fn(|each| need(common.steps[each], common.relief[each]));
@@ -111,7 +121,7 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
 fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Features {
     let (me, them) = (f32::from(sign(side)), side.other());
     let (board, late) = (state.board(), common.late);
-    let belief = lens.belief[them];
+    let belief = believed(lens, board, them);
     let own = state.chosen(side);
     let worth = |agenda| f32::from(award(board, agenda));
     let own_award = match (own, board.flags[side]) {
@@ -169,4 +179,66 @@ pub(super) fn brink(_lens: &DaysLens, state: &State, side: Side) -> (usize, u8) 
     let steps = icons.into_iter().fold(common.steps[side], escalated);
     let need = need(relieved(state, side, steps), common.relief[side]);
     (danger::bucket(need), common.left[side])
+}
+
+#[cfg(test)]
+mod tests {
+    use days::{Action, Own, Scored, View};
+    use kernel::{Game, List, Seat, Turn};
+
+    use super::*;
+    use crate::{Dice, Insight};
+
+    /// The view of the first to play a card.
+    fn first_card(dice: &mut Dice) -> View {
+        let mut state = State::begin(days::Rules::default(), &mut ());
+        loop {
+            match state.turn() {
+                Turn::Player(side) if matches!(state.board().pending.phase, Phase::Play(_)) => {
+                    return state.view(Seat::Player(side));
+                }
+                Turn::Player(_) => {
+                    let mut choices = List::<Action>::new();
+                    state.actions(&mut choices);
+                    state.play_unchecked(choices[0], &mut ());
+                }
+                _ => state.deal_unchecked(state.draw(dice), &mut ()),
+            }
+        }
+    }
+
+    #[test]
+    fn only_the_opponent_learns_from_what_is_put_where() {
+        let mut dice = Dice::new(1);
+        for _ in 0..20 {
+            let view = first_card(&mut dice);
+            let lens = State::lens(&view, true);
+            for side in Side::ALL {
+                for (i, agenda) in view.board.flags[side].into_iter().flatten().enumerate() {
+                    let Scored::Battleground(at) = agenda.scored() else { continue };
+                    let mut board = view.board;
+                    board.cubes[side][at as usize] += 2;
+                    let surer = believed(&lens, &board, side)[i] > lens.belief[side][i];
+                    assert_eq!(surer, side == lens.seat, "{side} on {agenda} in {view:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_opponent_thinks_the_same_whichever_agenda_is_ours() {
+        let mut dice = Dice::new(2);
+        for _ in 0..20 {
+            let view = first_card(&mut dice);
+            let (Some(own), Some(three)) = (view.own, view.board.flags[view.seat.side().unwrap_or(Side::Us)]) else {
+                panic!("no agendas in {view:?}");
+            };
+            let chances = three.map(|agenda| {
+                let view = View { own: Some(Own { agenda: Some(agenda), ..own }), ..view };
+                let (lens, guess) = (State::lens(&view, true), State::guess(&view, &mut Dice::new(5)));
+                evaluate(&lens, &guess)[lens.seat.other()]
+            });
+            assert!(chances.iter().all(|&chance| chance == chances[0]), "{chances:?} in {view:?}");
+        }
+    }
 }
