@@ -50,6 +50,7 @@ impl fmt::Display for Player {
                 option(f, ",explore", search.tuning.explore, usual.tuning.explore)?;
                 option(f, ",foe", search.tuning.foe, usual.tuning.foe)?;
                 option(f, ",focus", search.tuning.focus, usual.tuning.focus)?;
+                option(f, ",rivals", search.tuning.rivals, usual.tuning.rivals)?;
                 option(f, ",patience", search.tuning.patience, usual.tuning.patience)?;
                 option(f, ",settle", search.tuning.settle, usual.tuning.settle)
             }
@@ -64,7 +65,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X][,patience=N][,settle=N] or a level",
+    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X][,rivals=X][,patience=N][,settle=N] or a level",
 );
 
 impl FromStr for Player {
@@ -105,6 +106,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
         ("explore", value) => search.tuning.explore = number(value)?,
         ("foe", value) => search.tuning.foe = number(value)?,
         ("focus", value) => search.tuning.focus = number(value)?,
+        ("rivals", value) => search.tuning.rivals = number(value)?,
         ("patience", value) => search.tuning.patience = number(value)?,
         _ => return Err(WANTED),
     }

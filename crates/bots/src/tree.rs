@@ -27,6 +27,8 @@ pub struct Tuning {
     pub foe: f32,
     /// How far below the best a choice may look to be tried half as eagerly.
     pub focus: f32,
+    /// How much choices at the root are favoured that were seldom tried, once the tree is big ([`BIG`]).
+    pub rivals: f32,
     /// How many descents go through an edge before its position is looked into.
     pub patience: u32,
     /// How many choices are looked at for each decision that is left of a card when a leaf is to be judged; the best is taken.
@@ -38,9 +40,13 @@ pub struct Tuning {
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.5, foe: 0.3, focus: 0.03, patience: 1, settle: 4, most_edges: 4_000_000 }
+        Tuning { explore: 0.5, foe: 0.3, focus: 0.03, rivals: 1.25, patience: 1, settle: 4, most_edges: 4_000_000 }
     }
 }
+
+/// How many descents make a tree big. Till then the favourite is looked into, so that its value is that of a plan; then the
+/// others are, lest it remain the favourite only because it was looked into.
+const BIG: u32 = 4_000;
 
 /// A step of a descent: the node, the kind of its mover, the edge, the mover.
 type Step = (u32, usize, u32, Side);
@@ -196,13 +202,18 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             self.expand(node, kind, state, mover);
         }
         let explore = self.tuning.explore * if own { 1.0 } else { self.tuning.foe };
+        let rivals = if node == 0 && own { self.tuning.rivals } else { 0.0 };
         let (mut best, mut top, mut at) = ((0, 0), f32::NEG_INFINITY, 0);
         for i in 0..self.actions.len() {
             at = self.find(node, kind, at, i, state, mover);
             let stat = &mut self.nodes[node as usize].minds[kind].stats[at];
             stat.available += 1;
-            let eager = explore * stat.prior * (stat.available as f32).sqrt();
-            let score = stat.value() + eager / (stat.visits + 1) as f32;
+            let visits = (stat.visits + 1) as f32;
+            let mut eager = explore * stat.prior * (stat.available as f32).sqrt() / visits;
+            if stat.available > BIG {
+                eager = eager.max(rivals / visits.sqrt());
+            }
+            let score = stat.value() + eager;
             if score > top {
                 (best, top) = ((at, i), score);
             }
