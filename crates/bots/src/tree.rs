@@ -27,7 +27,7 @@ pub struct Tuning {
     pub foe: f32,
     /// How far below the best a choice may look to be tried half as eagerly.
     pub focus: f32,
-    /// How much choices at the root are favoured that were seldom tried, once the tree is big ([`BIG`]).
+    /// How much choices at the root are favoured that were seldom tried, once a tree has had thousands of descents.
     pub rivals: f32,
     /// How many descents go through an edge before its position is looked into.
     pub patience: u32,
