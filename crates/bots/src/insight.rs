@@ -26,6 +26,10 @@ pub trait Insight: Game {
     /// What can be read out of a view once and for all, beliefs about hidden things included.
     type Lens: Clone + Debug + Send + Sync;
 
+    /// How much a leaf of a search counts by what becomes of it when everybody plays on as it looks best, up to where it is
+    /// not worth looking on, rather than by its own looks: 0 to 1.
+    const ONWARD: f32;
+
     /// Whose view it is; nobody's for a spectator.
     fn seat(view: &Self::View) -> Option<Side>;
 

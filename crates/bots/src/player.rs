@@ -52,6 +52,7 @@ impl fmt::Display for Player {
                 option(f, ",focus", search.tuning.focus, usual.tuning.focus)?;
                 option(f, ",rivals", search.tuning.rivals, usual.tuning.rivals)?;
                 option(f, ",patience", search.tuning.patience, usual.tuning.patience)?;
+                option(f, ",onward", search.tuning.onward, usual.tuning.onward)?;
                 option(f, ",settle", search.tuning.settle, usual.tuning.settle)
             }
             Player::Level(level) => level.fmt(f),
@@ -65,7 +66,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X][,rivals=X][,patience=N][,settle=N] or a level",
+    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X][,rivals=X][,patience=N][,settle=N][,onward=X] or a level",
 );
 
 impl FromStr for Player {
@@ -107,6 +108,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
         ("foe", value) => search.tuning.foe = number(value)?,
         ("focus", value) => search.tuning.focus = number(value)?,
         ("rivals", value) => search.tuning.rivals = number(value)?,
+        ("onward", value) => search.tuning.onward = number(value)?,
         ("patience", value) => search.tuning.patience = number(value)?,
         _ => return Err(WANTED),
     }

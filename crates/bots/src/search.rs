@@ -46,6 +46,8 @@ pub struct Thought<A> {
     pub iterations: u64,
     /// How many nodes its trees have.
     pub nodes: u64,
+    /// Whether the visits are how often each choice should be made, and not only how much it was looked into.
+    pub solved: bool,
 }
 
 /// A choice and what to expect of it.
@@ -129,7 +131,7 @@ fn run<A: Send>(workers: u32, work: impl Fn(u32) -> Harvest<A> + Sync) -> Vec<Ha
 }
 
 fn merge<A: Copy + PartialEq>(harvests: Vec<Harvest<A>>) -> Thought<A> {
-    let mut thought = Thought { options: Vec::new(), iterations: 0, nodes: 0 };
+    let mut thought = Thought { options: Vec::new(), iterations: 0, nodes: 0, solved: false };
     for (root, iterations, nodes) in harvests {
         thought.iterations += iterations;
         thought.nodes += nodes;
@@ -159,11 +161,12 @@ fn mixed<A: Copy>(mix: &[Mixed<A>]) -> Thought<A> {
     };
     let mut options: Vec<Prospect<A>> = mix.iter().map(prospect).collect();
     options.sort_by_key(|option| std::cmp::Reverse(option.visits));
-    Thought { iterations: options.iter().map(|option| option.visits).sum(), options, nodes: 0 }
+    Thought { iterations: options.iter().map(|option| option.visits).sum(), options, nodes: 0, solved: true }
 }
 
 impl<A: Copy> Thought<A> {
-    /// The choice to make: the most visited; in a secret choice any good one, as often as it was visited.
+    /// The choice to make: the most visited; in a secret choice any good one, as often as it was visited; any at all if the mixture
+    /// was solved, since to leave out the rare ones would be found out.
     #[must_use]
     pub fn pick(&self, mixing: bool, dice: &mut Dice) -> Option<A> {
         let most = self.options.first()?;
@@ -172,7 +175,7 @@ impl<A: Copy> Thought<A> {
         }
         let weight = |option: &Prospect<A>| {
             let good = option.visits * 5 >= most.visits && option.win + 0.05 >= most.win;
-            if good { option.visits as f64 } else { 0.0 }
+            if good || self.solved { option.visits as f64 } else { 0.0 }
         };
         self.options.get(dice.weighted(self.options.iter().map(weight))).map(|option| option.action)
     }
@@ -191,5 +194,24 @@ impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
         }
         let secret = G::is_secret(&G::guess(view, &mut dice));
         thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(choices[0])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rare_choices_are_made_if_the_mixture_was_solved() {
+        let prospect = |(action, visits)| Prospect { action, visits, win: 0.5 };
+        let options = [('a', 900), ('b', 100)].map(prospect).to_vec();
+        let mut thought = Thought { options, iterations: 1000, nodes: 0, solved: true };
+        let rare = |thought: &Thought<char>| {
+            let mut dice = Dice::new(1);
+            (0..1000).filter(|_| thought.pick(true, &mut dice) == Some('b')).count()
+        };
+        assert!((50..150).contains(&rare(&thought)));
+        thought.solved = false;
+        assert_eq!(rare(&thought), 0);
     }
 }

@@ -34,13 +34,24 @@ pub struct Tuning {
     /// How many choices are looked at for each decision that is left of a card when a leaf is to be judged; the best is taken.
     /// With none a position is judged while the card is still being dealt with: quicker, and less sure.
     pub settle: u32,
+    /// How much of [`Insight::ONWARD`] is heeded, 0 to 1. With none a leaf is judged by its looks alone.
+    pub onward: f32,
     /// Most edges of a tree; then it only grows in knowledge.
     pub most_edges: usize,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { explore: 0.5, foe: 0.3, focus: 0.03, rivals: 1.25, patience: 1, settle: 4, most_edges: 4_000_000 }
+        Tuning {
+            explore: 0.5,
+            foe: 0.3,
+            focus: 0.03,
+            rivals: 1.25,
+            patience: 1,
+            settle: 4,
+            onward: 1.0,
+            most_edges: 4_000_000,
+        }
     }
 }
 
@@ -115,8 +126,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                             node = self.add_node();
                             self.nodes[node_of(&self.path)].set_child(edge, hidden, node);
                         }
-                        self.settle(&mut state);
-                        break self.judge(&state);
+                        break self.leaf(&mut state);
                     }
                 }
             }
@@ -128,25 +138,41 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         }
     }
 
-    /// Lets the card that is being played come to its end, everybody taking the best of a few choices.
-    fn settle(&mut self, state: &mut G) {
-        while self.tuning.settle > 0 && !G::is_quiet(state) {
-            let Some(mover) = self.next_mover(state) else { return };
-            self.actions.clear();
-            state.actions_in_order(&mut self.actions);
-            let count = self.actions.len() as u32;
-            let (mut best, mut top) = (*state, f32::NEG_INFINITY);
-            for i in 0..count.min(self.tuning.settle) {
-                let at = if count <= self.tuning.settle { i } else { self.dice.below(count) };
-                let mut child = *state;
-                child.play_unchecked(self.actions[at as usize], &mut ());
-                let looks = if count == 1 { 0.0 } else { self.evaluator.looks(self.guesses.lens(), &child, mover) };
-                if looks > top {
-                    (best, top) = (child, looks);
-                }
-            }
-            *state = best;
+    /// What a position is worth that has no node: by its looks once the card that is being played has come to its end, and by
+    /// what becomes of it.
+    fn leaf(&mut self, state: &mut G) -> BySide<f32> {
+        if self.tuning.settle == 0 {
+            return self.judge(state);
         }
+        while !G::is_quiet(state) && self.step(state) {}
+        let now = self.judge(state);
+        let onward = G::ONWARD * self.tuning.onward;
+        if onward == 0.0 {
+            return now;
+        }
+        while self.step(state) {}
+        let then = self.judge(state);
+        BySide::from_fn(|side| now[side] + onward * (then[side] - now[side]))
+    }
+
+    /// Plays the best of a few choices, if somebody is to choose and it is worth looking on.
+    fn step(&mut self, state: &mut G) -> bool {
+        let Some(mover) = self.next_mover(state) else { return false };
+        self.actions.clear();
+        state.actions_in_order(&mut self.actions);
+        let count = self.actions.len() as u32;
+        let (mut best, mut top) = (*state, f32::NEG_INFINITY);
+        for i in 0..count.min(self.tuning.settle) {
+            let at = if count <= self.tuning.settle { i } else { self.dice.below(count) };
+            let mut child = *state;
+            child.play_unchecked(self.actions[at as usize], &mut ());
+            let looks = if count == 1 { 0.0 } else { self.evaluator.looks(self.guesses.lens(), &child, mover) };
+            if looks > top {
+                (best, top) = (child, looks);
+            }
+        }
+        *state = best;
+        true
     }
 
     #[inline]

@@ -17,8 +17,11 @@ pub(crate) struct Data {
     wars: [[[(u32, u32); 7]; 6]; 2],
     /// By part of the game and class of card: in the hand of the side that waits, and unseen by the one that moves.
     held: [[(f32, f32); 9]; 5],
+    /// What the order of play was worth, to the side that played last.
+    orders: Vec<Sample<10>>,
     bids: [u32; 14],
-    /// Of the game under way.
+    /// Of the game under way: how it stood when the bids were made, and what was noted since.
+    dealt: Option<State>,
     noted: Vec<(usize, Side, MinutesFeatures)>,
     brinks: Vec<(Side, (usize, usize, usize))>,
 }
@@ -27,6 +30,9 @@ impl Fitted for State {
     type Data = Data;
 
     fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+        if matches!(state.board().pending.phase, Phase::Bid(_)) {
+            data.dealt = Some(*state);
+        }
         let quiet = matches!(state.board().pending.phase, Phase::Play(_) | Phase::Order(_));
         if !quiet && dice.below(2) > 0 {
             return;
@@ -46,15 +52,21 @@ impl Fitted for State {
 
     fn finish(outcome: Outcome, state: &State, data: &mut Data) {
         let war = outcome.why == Why::NuclearWar;
+        let nobody = if war { 0.3 } else { 0.5 };
+        let won = |side| outcome.winner.map_or(nobody, |winner| f32::from(u8::from(winner == side)));
         for (stage, side, features) in std::mem::take(&mut data.noted) {
-            let nobody = if war { 0.3 } else { 0.5 };
-            let won = outcome.winner.map_or(nobody, |winner| f32::from(u8::from(winner == side)));
             let MinutesFeatures { balance, war, their_war } = features;
-            data.samples[stage].push(Sample { balance, war, their_war, won });
+            data.samples[stage].push(Sample { balance, war, their_war, won: won(side) });
         }
         for (side, (last, left, level)) in std::mem::take(&mut data.brinks) {
             let cell = &mut data.wars[last][left][level];
             *cell = (cell.0 + u32::from(war && outcome.winner != Some(side)), cell.1 + 1);
+        }
+        let (bids, last) = (state.board().out, state.board().first.other());
+        if let Some(dealt) = data.dealt.filter(|_| bids.ahead() == Some(last)) {
+            let lens = State::lens(&dealt.view(Seat::Player(last)), true);
+            let balance = lens.order(&dealt, last, bids);
+            data.orders.push(Sample { balance, war: 0.0, their_war: 0.0, won: won(last) });
         }
         for side in Side::ALL {
             data.bids[usize::from(state.board().out[side])] += 1;
@@ -68,6 +80,8 @@ impl Fitted for State {
         for half in &data.wars {
             half.iter().for_each(|row| println!("    [{}],", row.map(share).join(", ")));
         }
+        println!("order:");
+        print_row(&fit(&data.orders, 0.3));
         println!("holds:");
         for row in &data.held {
             print_row(&row.map(|(held, due)| held / due.max(1e-3)));

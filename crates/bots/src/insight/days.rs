@@ -58,6 +58,8 @@ impl DaysLens {
 impl Insight for State {
     type Lens = DaysLens;
 
+    const ONWARD: f32 = 0.0;
+
     fn seat(view: &View) -> Option<Side> {
         view.seat.side()
     }

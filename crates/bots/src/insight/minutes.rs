@@ -39,6 +39,12 @@ impl MinutesLens {
         danger::cell(state, side, &features::Tempo::of(state))
     }
 
+    /// What says how good it is to play last after these bids, with the hands of a position. For fitting.
+    #[must_use]
+    pub fn order(&self, state: &State, last: Side, bids: BySide<u8>) -> [f32; bids::TERMS] {
+        bids::terms(state, last, bids)
+    }
+
     /// The row of weights for a position. For fitting.
     #[must_use]
     pub fn stage(&self, state: &State) -> usize {
@@ -54,6 +60,8 @@ impl MinutesLens {
 
 impl Insight for State {
     type Lens = MinutesLens;
+
+    const ONWARD: f32 = 0.5;
 
     fn seat(view: &View) -> Option<Side> {
         view.seat.side()

@@ -3,8 +3,9 @@
 use kernel::{BySide, Game, Side};
 use minutes::{Action, CUBES, Phase, State, View};
 
-use super::evaluate;
-use crate::{Dice, Mixed};
+use super::features::sign;
+use super::weights::ORDER;
+use crate::{Dice, Mixed, numbers};
 
 /// Every number that can be bid.
 const BIDS: usize = CUBES as usize + 1;
@@ -34,10 +35,27 @@ pub(super) fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
     Some(mine.into_iter().enumerate().map(mixed).collect())
 }
 
-/// The chance of `side` to win once both bids are revealed.
+/// The chance of `side` to win once both bids are revealed. Equal ones are taken back, and whoever bid more plays last.
 fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
     let bids = if side == Side::Us { BySide::new(mine, theirs) } else { BySide::new(theirs, mine) };
-    evaluate::after_bids(state, bids)[side]
+    let Some(last) = bids.ahead() else { return 0.5 };
+    let chance = numbers::chance(terms(state, last, bids).iter().zip(ORDER).map(|(term, weight)| term * weight).sum());
+    if side == last { chance } else { 1.0 - chance }
+}
+
+/// How many things say what an order of play is worth.
+pub(super) const TERMS: usize = 10;
+
+/// What says how good it is to play last after these bids: the order itself; what was paid for it, and what the other side paid in
+/// vain, the fifth and the eighth cube being missed more than those before; the side; and own cards, which do little for the side
+/// that must begin.
+pub(super) fn terms(state: &State, last: Side, bids: BySide<u8>) -> [f32; TERMS] {
+    let deck = state.board().rules.deck();
+    let beyond = |side: Side, cubes: u8| f32::from(bids[side].saturating_sub(cubes));
+    let own = |side: Side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8);
+    let first = last.other();
+    let [paid, lost] = [last, first].map(|side| [0, 4, 7].map(|cubes| beyond(side, cubes)));
+    [1.0, paid[0], paid[1], paid[2], lost[0], lost[1], lost[2], sign(last), own(last), own(first)]
 }
 
 /// The mixtures of both sides that no answer can hurt: regret matching, each learning from the other.
@@ -74,7 +92,30 @@ fn wanted(regrets: &[f32; BIDS]) -> [f32; BIDS] {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Turn;
+
     use super::*;
+
+    #[test]
+    fn what_one_side_wins_the_other_loses_and_nobody_wins_by_paying_more_for_the_same_order() {
+        let mut state = State::begin(minutes::Rules::default(), &mut ());
+        let mut dice = Dice::new(1);
+        while state.turn() == Turn::Chance {
+            state.deal_unchecked(state.draw(&mut dice), &mut ());
+        }
+        for side in Side::ALL {
+            for mine in 0..=CUBES {
+                for theirs in 0..=CUBES {
+                    let chance = worth(&state, side, mine, theirs);
+                    assert!((chance + worth(&state, side.other(), theirs, mine) - 1.0).abs() < 1e-6);
+                    let dearer = mine + 1;
+                    if dearer <= CUBES && dearer != theirs && mine != theirs {
+                        assert!(worth(&state, side, dearer, theirs) < chance, "{side}: {dearer} against {theirs}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_bid_that_always_wins_is_always_made() {

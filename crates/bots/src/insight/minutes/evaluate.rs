@@ -1,7 +1,7 @@
 //! The chance to win a game of *13 Minutes*.
 
 use kernel::{BySide, Outcome, Side, Why};
-use minutes::{CUBES, Phase, State};
+use minutes::{Phase, State};
 
 use super::features::{self, Features, Tempo};
 use super::{danger, weights};
@@ -18,15 +18,6 @@ pub(super) fn evaluate(state: &State) -> BySide<f32> {
     }
     let weights = &weights::WEIGHTS[weights::stage(state.board().plays_made)];
     features(state).map(|features| judge(&features, weights))
-}
-
-/// The chances if these were the bids.
-pub(super) fn after_bids(state: &State, bids: BySide<u8>) -> BySide<f32> {
-    let last = bids.ahead();
-    // Equal bids are taken back.
-    let supply = bids.map(|bid| CUBES - if last.is_some() { bid } else { 0 });
-    let seen = seen(state, &Tempo { last, ..Tempo::UNDECIDED }, supply);
-    seen.map(|features| judge(&features, &weights::WEIGHTS[0]))
 }
 
 #[inline]
@@ -49,13 +40,9 @@ fn judge(features: &Features, weights: &[f32; Features::COUNT]) -> f32 {
 /// What each side sees of a game that goes on.
 #[inline]
 pub(super) fn features(state: &State) -> BySide<Features> {
-    seen(state, &Tempo::of(state), state.board().supply)
-}
-
-#[inline]
-fn seen(state: &State, tempo: &Tempo, supply: BySide<u8>) -> BySide<Features> {
-    let balance = features::balance(state, tempo, supply);
-    let war = BySide::from_fn(|side| danger::risk(state, side, tempo));
+    let tempo = Tempo::of(state);
+    let balance = features::balance(state, &tempo);
+    let war = BySide::from_fn(|side| danger::risk(state, side, &tempo));
     BySide::from_fn(|side| Features {
         balance: if side == Side::Us { balance } else { balance.map(|feature| -feature) },
         war: war[side],

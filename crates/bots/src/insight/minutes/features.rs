@@ -83,11 +83,11 @@ pub(super) fn awards(state: &State) -> (i8, i8) {
     (worth(us) - worth(ussr), soldiers(us) - soldiers(ussr))
 }
 
-/// Everything but war, with the sign of the US, if the sides have so many cubes to place.
+/// Everything but war, with the sign of the US.
 #[inline]
-pub(super) fn balance(state: &State, tempo: &Tempo, supply: BySide<u8>) -> [f32; Features::COUNT] {
+pub(super) fn balance(state: &State, tempo: &Tempo) -> [f32; Features::COUNT] {
     let board = state.board();
-    let deck = board.rules.deck();
+    let (deck, supply) = (board.rules.deck(), board.supply);
     let mut f = [0.0; Features::COUNT];
     let (prestige, military) = awards(state);
     f[0] = f32::from(prestige);
