@@ -1,13 +1,11 @@
 //! How many iterations a second a search makes from a mid-game position of 13 Days, on one core: `speed PLAYER`.
-use bots::{Dice, Insight, Player, Search};
+use bots::{Dice, Insight, Player};
 use days::State;
 use kernel::{Game, List, Seat, Turn};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let search: Search = match words[0].parse()? {
-        Player::Search(search) => search,
-        _ => return Err("a search is wanted".into()),
+    let Some(Ok(Player::Search(search))) = std::env::args().nth(1).map(|word| word.parse()) else {
+        return Err("usage: speed SEARCH, such as: speed search:100000".into());
     };
     let mut dice = Dice::new(3);
     let mut state = State::begin(days::Rules::default(), &mut ());

@@ -29,13 +29,14 @@ impl FromStr for Budget {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        const WANTED: ParseError = ParseError::expected("a budget: 100ms, 2s, 5000 (iterations) or 800n (nodes)");
+        const WANTED: ParseError =
+            ParseError::expected("a budget of more than nothing: 100ms, 2s, 5000 (iterations) or 800n (nodes)");
         let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let number: u64 = text[..digits].parse().map_err(|_| WANTED)?;
+        let number: u64 = text[..digits].parse().ok().filter(|&number| number > 0).ok_or(WANTED)?;
         match &text[digits..] {
             "ms" => Ok(Budget::Time(Duration::from_millis(number))),
             "s" => Ok(Budget::Time(Duration::from_secs(number))),
-            "" | "it" => Ok(Budget::Iterations(number)),
+            "" => Ok(Budget::Iterations(number)),
             "n" => Ok(Budget::Nodes(number)),
             _ => Err(WANTED),
         }

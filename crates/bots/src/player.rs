@@ -1,4 +1,5 @@
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use kernel::ParseError;
@@ -66,8 +67,12 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 }
 
 const WANTED: ParseError = ParseError::expected(
-    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X][,rivals=X][,patience=N][,settle=N][,onward=X] or a level",
+    "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X]\
+     [,rivals=X][,patience=N][,settle=N][,onward=X], or a level: cadet, attache, envoy, secretary or premier",
 );
+
+/// No machine has more cores, and more threads than this may not be had.
+const MOST_WORKERS: u32 = 256;
 
 impl FromStr for Player {
     type Err = ParseError;
@@ -76,13 +81,15 @@ impl FromStr for Player {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let mut options = rest.split(',').filter(|part| !part.is_empty());
         match kind {
-            "random" => Ok(Player::Random),
+            "random" if rest.is_empty() => Ok(Player::Random),
             "greedy" => {
                 let mut greedy = Greedy::default();
                 for part in options {
                     match part.split_once('=').ok_or(WANTED)? {
-                        ("whims", value) => greedy.whims = number(value)?,
-                        ("guesses", value) => greedy.guesses = number(value)?,
+                        ("whims", value) => greedy.whims = number(value, 0..=1000, "whims=N with N from 0 to 1000")?,
+                        ("guesses", value) => {
+                            greedy.guesses = number(value, 1..=10_000, "guesses=N with N from 1 to 10000")?;
+                        }
                         _ => return Err(WANTED),
                     }
                 }
@@ -100,21 +107,60 @@ impl FromStr for Player {
 }
 
 fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
-    match part.split_once('=').ok_or(WANTED)? {
-        ("workers", value) => search.workers = number::<u32>(value)?.max(1),
-        ("belief", value) => search.believing = number::<u8>(value)? != 0,
-        ("settle", value) => search.tuning.settle = number(value)?,
-        ("explore", value) => search.tuning.explore = number(value)?,
-        ("foe", value) => search.tuning.foe = number(value)?,
-        ("focus", value) => search.tuning.focus = number(value)?,
-        ("rivals", value) => search.tuning.rivals = number(value)?,
-        ("onward", value) => search.tuning.onward = number(value)?,
-        ("patience", value) => search.tuning.patience = number(value)?,
+    let (name, value) = part.split_once('=').ok_or(WANTED)?;
+    let tuning = &mut search.tuning;
+    let some = |what| number(value, 0.0..=1000.0, what);
+    match name {
+        "workers" => search.workers = number(value, 1..=MOST_WORKERS, "workers=N with N from 1 to 256")?,
+        "belief" => search.believing = number(value, 0..=1, "belief=0 or belief=1")? == 1,
+        "settle" => tuning.settle = number(value, 0..=1000, "settle=N with N from 0 to 1000")?,
+        "explore" => tuning.explore = some("explore=X with X from 0 to 1000")?,
+        "foe" => tuning.foe = some("foe=X with X from 0 to 1000")?,
+        "focus" => tuning.focus = number(value, 1e-6..=1000.0, "focus=X with X from 0.000001 to 1000")?,
+        "rivals" => tuning.rivals = some("rivals=X with X from 0 to 1000")?,
+        "onward" => tuning.onward = number(value, 0.0..=1.0, "onward=X with X from 0 to 1")?,
+        "patience" => tuning.patience = number(value, 0..=u32::MAX, "patience=N with N a number of visits")?,
         _ => return Err(WANTED),
     }
     Ok(())
 }
 
-fn number<T: FromStr>(text: &str) -> Result<T, ParseError> {
-    text.parse().map_err(|_| WANTED)
+/// A number within bounds, or what was wanted.
+fn number<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>, what: &'static str) -> Result<T, ParseError> {
+    text.parse().ok().filter(|value| bounds.contains(value)).ok_or(ParseError::expected(what))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_play_is_refused_with_what_could() {
+        let said =
+            |text: &str| text.parse::<Player>().map_or_else(|error| error.to_string(), |player| player.to_string());
+        for (text, wanted) in [
+            ("chess", "attache"),
+            ("random:bar", "a player"),
+            ("greedy:guesses=0", "guesses=N"),
+            ("greedy:whims=1001", "whims=N"),
+            ("search", "a player"),
+            ("search:x", "a budget"),
+            ("search:0", "a budget"),
+            ("search:0ms", "a budget"),
+            ("search:20,workers=0", "workers=N"),
+            ("search:20,workers=40000", "workers=N"),
+            ("search:20,explore=nan", "explore=X"),
+            ("search:20,focus=0", "focus=X"),
+            ("search:20,belief=2", "belief=0"),
+            ("search:20,depth=2", "a player"),
+        ] {
+            assert!(said(text).starts_with("expected ") && said(text).contains(wanted), "{text}: {}", said(text));
+        }
+        for text in
+            ["random", "greedy:guesses=2,whims=3", "search:5s,workers=2", "search:800n,explore=0.3,onward=0", "envoy"]
+        {
+            let player: Player = text.parse().expect(text);
+            assert_eq!(player.to_string().parse::<Player>().expect(text).to_string(), player.to_string());
+        }
+    }
 }

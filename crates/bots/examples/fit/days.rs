@@ -40,6 +40,7 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
+        println!("    // {}", DaysFeatures::NAMES.join("; "));
         for samples in &data.samples {
             print_row(&fit(samples, 0.2));
         }

@@ -23,13 +23,16 @@ trait Fitted: Insight {
     fn report(data: &Self::Data);
 }
 
+const USAGE: &str = "usage: fit days|minutes GAMES SEED PLAYER, such as: fit days 300 1 search:1000";
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let (games, seed, player) = (words[1].parse()?, words[2].parse()?, words[3].parse()?);
-    match words[0].as_str() {
+    let [game, games, seed, player] = &words[..] else { return Err(USAGE.into()) };
+    let (games, seed, player) = (games.parse()?, seed.parse()?, player.parse()?);
+    match game.as_str() {
         "days" => learn::<::days::State>(games, seed, player),
         "minutes" => learn::<::minutes::State>(games, seed, player),
-        _ => return Err("days or minutes".into()),
+        _ => return Err(USAGE.into()),
     }
     Ok(())
 }

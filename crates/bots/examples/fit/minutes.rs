@@ -74,6 +74,7 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
+        println!("    // {}", MinutesFeatures::NAMES.join("; "));
         for samples in &data.samples {
             print_row(&fit(samples, 0.3));
         }
