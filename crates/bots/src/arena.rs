@@ -8,7 +8,7 @@ mod report;
 mod sprt;
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::BySide;
 
@@ -42,32 +42,34 @@ pub struct Config<G: Insight> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tick {
     /// Pairs played, of all matches.
-    pub done: usize,
+    pub done: u64,
     /// Pairs to play at most.
-    pub all: usize,
+    pub all: u64,
     /// Score of the first player of the match under way.
     pub score: f64,
 }
-
-/// A pair to be played: which match, which pair of it.
-type Job = (usize, u32);
 
 /// Plays everybody against everybody.
 pub fn run<G: Insight>(config: &Config<G>, progress: &(dyn Fn(Tick) + Sync)) -> Report {
     let meetings: Vec<(usize, usize)> =
         (0..config.players.len()).flat_map(|a| (a + 1..config.players.len()).map(move |b| (a, b))).collect();
-    let jobs: Vec<Job> = (0..meetings.len()).flat_map(|m| (0..config.pairs).map(move |pair| (m, pair))).collect();
+    let all = meetings.len() as u64 * u64::from(config.pairs);
     let matches: Vec<Mutex<Ledger>> = meetings.iter().map(|_| Mutex::new(Ledger::default())).collect();
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let work = || {
-        while let Some(&(meeting, pair)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+        loop {
+            let job = next.fetch_add(1, Ordering::Relaxed);
+            if job >= all {
+                return;
+            }
+            let (meeting, pair) = ((job / u64::from(config.pairs)) as usize, (job % u64::from(config.pairs)) as u32);
             let ledger = &matches[meeting];
             if !lock(ledger).decided {
                 let bouts = play_pair(config, meetings[meeting], pair);
                 lock(ledger).enter(pair, bouts, config.sprt);
             }
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            progress(Tick { done, all: jobs.len(), score: lock(ledger).score() });
+            progress(Tick { done, all, score: lock(ledger).score() });
         }
     };
     if config.threads <= 1 || cfg!(target_family = "wasm") {
@@ -79,9 +81,8 @@ pub fn run<G: Insight>(config: &Config<G>, progress: &(dyn Fn(Tick) + Sync)) -> 
             });
         });
     }
-    let names: Vec<String> = config.players.iter().map(ToString::to_string).collect();
     let played = matches.into_iter().map(|ledger| ledger.into_inner().unwrap_or_else(|e| e.into_inner()).settled());
-    report::report(&names, meetings.into_iter().zip(played).collect(), config.sprt)
+    report::report(config, meetings.into_iter().zip(played).collect())
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

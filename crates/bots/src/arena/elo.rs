@@ -27,18 +27,22 @@ pub(super) fn pentanomial(pairs: &[[Bout; 2]]) -> Pentanomial {
     counts
 }
 
-/// The mean of the pairs, each 0 to 1, and its variance over pairs.
+/// How many pairs there are, their mean, each 0 to 1, and the variance over pairs. A few equal results say nothing about their
+/// spread: it is taken to be no smaller than if one pair had ended otherwise.
 pub(super) fn moments(counts: &Pentanomial) -> (f64, f64, f64) {
     let pairs: f64 = counts.iter().map(|&count| f64::from(count)).sum();
     if pairs == 0.0 {
-        return (0.0, 0.5, 0.0);
+        return (0.0, 0.5, 0.25);
     }
     let each = |f: &dyn Fn(f64) -> f64| {
         counts.iter().enumerate().map(|(i, &count)| f64::from(count) * f(i as f64 / 4.0)).sum::<f64>() / pairs
     };
     let mean = each(&|x| x);
-    (pairs, mean, each(&|x| (x - mean) * (x - mean)))
+    (pairs, mean, each(&|x| (x - mean) * (x - mean)).max(0.25 / pairs))
 }
+
+/// How many standard deviations make up half of a 95 % interval.
+const QUANTILE: f64 = 1.959_963_985;
 
 /// A difference in strength with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -63,11 +67,8 @@ impl Elo {
     pub fn of(counts: &Pentanomial) -> Elo {
         let (pairs, score, variance) = moments(counts);
         let deviation = (variance / pairs.max(1.0)).sqrt();
-        let (quantile, superiority) = match Normal::new(0.0, 1.0) {
-            Ok(normal) => (normal.inverse_cdf(0.975), normal.cdf((score - 0.5) / deviation.max(1e-9))),
-            Err(_) => (1.96, 0.5),
-        };
-        let score_error = quantile * deviation;
+        let superiority = Normal::standard().cdf((score - 0.5) / deviation);
+        let score_error = QUANTILE * deviation;
         let at = |score: f64| from_score(score);
         Elo {
             score,
@@ -91,14 +92,47 @@ pub(super) fn to_score(elo: f64) -> f64 {
     expected_score(&EloRating { rating: elo }, &EloRating { rating: 0.0 }).0
 }
 
-/// The ratings under which everybody would score as they did, with a mean of 0. `results` are first player, second
-/// player, games, points of the first.
-pub(super) fn ratings(players: usize, results: &[(usize, usize, f64, f64)]) -> Vec<f64> {
+/// What two players got out of their games.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Score {
+    /// The first player and the second.
+    pub(super) players: [usize; 2],
+    pub(super) games: f64,
+    /// Points of the first.
+    pub(super) points: f64,
+    /// The variance of the points.
+    pub(super) variance: f64,
+}
+
+impl Score {
+    pub(super) fn of(players: [usize; 2], counts: &Pentanomial) -> Score {
+        let (pairs, mean, variance) = moments(counts);
+        // A pair is two games, so its points are twice its mean.
+        Score { players, games: 2.0 * pairs, points: 2.0 * pairs * mean, variance: 4.0 * pairs * variance }
+    }
+}
+
+/// Half the widths of the 95 % intervals of ratings, each as if those of the others were known.
+pub(super) fn rating_errors(ratings: &[f64], scores: &[Score]) -> Vec<f64> {
+    let (mut slopes, mut variances) = (vec![0.0; ratings.len()], vec![0.0; ratings.len()]);
+    for score in scores {
+        let [a, b] = score.players;
+        let due = to_score(ratings[a] - ratings[b]);
+        for player in score.players {
+            slopes[player] += score.games * due * (1.0 - due) * std::f64::consts::LN_10 / 400.0;
+            variances[player] += score.variance;
+        }
+    }
+    slopes.iter().zip(variances).map(|(slope, variance)| QUANTILE * f64::sqrt(variance) / slope.max(1e-9)).collect()
+}
+
+/// The ratings under which everybody would score as they did, with a mean of 0.
+pub(super) fn ratings(players: usize, scores: &[Score]) -> Vec<f64> {
     let mut ratings = vec![0.0; players];
     for _ in 0..2000 {
         let mut surplus = vec![0.0; players];
         let mut games = vec![1.0; players];
-        for &(a, b, count, points) in results {
+        for &Score { players: [a, b], games: count, points, .. } in scores {
             let due = count * to_score(ratings[a] - ratings[b]);
             // Half a point is kept back from a clean sweep, which would have no finite rating.
             let points = points.clamp(0.5, (count - 0.5).max(0.5));
@@ -113,4 +147,44 @@ pub(super) fn ratings(players: usize, results: &[(usize, usize, f64, f64)]) -> V
     }
     let mean = ratings.iter().sum::<f64>() / players.max(1) as f64;
     ratings.iter().map(|rating| rating - mean).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strength_is_what_the_formula_of_elo_says() {
+        let even = Elo::of(&[10, 0, 20, 0, 10]);
+        assert!(even.elo.abs() < 1e-9 && (even.superiority - 0.5).abs() < 1e-9, "{even:?}");
+        // Three quarters of the points are 190.8 Elo.
+        let strong = Elo::of(&[0, 0, 100, 0, 100]);
+        assert!((strong.elo - 190.85).abs() < 0.01, "{strong:?}");
+        // The pairs deviate by a quarter: 1.96 / 4 / sqrt(200).
+        assert!((strong.score_error - 0.034_65).abs() < 1e-4 && strong.low < strong.elo && strong.elo < strong.high);
+    }
+
+    #[test]
+    fn no_result_is_certain() {
+        for counts in [[0, 0, 0, 0, 2], [0, 0, 1, 0, 0], [3, 0, 0, 0, 0]] {
+            let elo = Elo::of(&counts);
+            assert!(elo.low < elo.high && elo.score_error > 0.1, "{elo:?}");
+        }
+        assert!(Elo::of(&[0; 5]).score_error > 0.5);
+    }
+
+    #[test]
+    fn ratings_reproduce_the_scores_they_come_from() {
+        let true_ratings = [120.0, 10.0, -130.0];
+        let score = |a: usize, b: usize| {
+            let points = 1000.0 * to_score(true_ratings[a] - true_ratings[b]);
+            Score { players: [a, b], games: 1000.0, points, variance: 200.0 }
+        };
+        let scores = [score(0, 1), score(0, 2), score(1, 2)];
+        let found = ratings(3, &scores);
+        assert!(found.iter().zip(true_ratings).all(|(found, wanted)| (found - wanted).abs() < 0.1), "{found:?}");
+        let errors = rating_errors(&found, &scores);
+        // Two even matches of 1000 games would leave 1.96 * sqrt(400) / (500 * ln 10 / 400) = 13.6.
+        assert!(errors.iter().all(|&error| (13.0..20.0).contains(&error)), "{errors:?}");
+    }
 }

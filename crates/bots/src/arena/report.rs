@@ -2,12 +2,19 @@ use kernel::{Side, Why};
 use serde::Serialize;
 
 use super::bout::Bout;
-use super::elo::{self, Elo, Pentanomial};
-use super::{Sprt, Test};
+use super::elo::{self, Elo, Pentanomial, Score};
+use super::{Config, Sprt, Test};
+use crate::Insight;
 
 /// What the arena found.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
+    /// The game.
+    pub game: &'static str,
+    /// The options of its rules.
+    pub rules: String,
+    /// What all luck followed from.
+    pub seed: u64,
     /// The players, the strongest first.
     pub standings: Vec<Standing>,
     /// Everybody against everybody.
@@ -26,6 +33,8 @@ pub struct Standing {
     pub player: String,
     /// Strength; the mean of all is 0.
     pub elo: f64,
+    /// Half the width of its 95 % interval, as if the strength of the others were known.
+    pub elo_error: f64,
     /// Games played.
     pub games: u32,
     /// Points of them.
@@ -133,17 +142,22 @@ impl Ways {
 
 type Played = ((usize, usize), Vec<[Bout; 2]>);
 
-pub(super) fn report(names: &[String], played: Vec<Played>, sprt: Option<Sprt>) -> Report {
-    let matches: Vec<Match> = played.iter().map(|(who, pairs)| summary(names, *who, pairs, sprt)).collect();
-    let results: Vec<_> = std::iter::zip(&played, &matches)
-        .map(|(((a, b), pairs), m)| (*a, *b, 2.0 * pairs.len() as f64, m.strength.score * 2.0 * pairs.len() as f64))
+pub(super) fn report<G: Insight>(config: &Config<G>, played: Vec<Played>) -> Report {
+    let names: Vec<String> = config.players.iter().map(ToString::to_string).collect();
+    let matches: Vec<Match> = played.iter().map(|(who, pairs)| summary(&names, *who, pairs, config.sprt)).collect();
+    let scores: Vec<Score> =
+        played.iter().zip(&matches).map(|((who, _), m)| Score::of((*who).into(), &m.pairs)).collect();
+    let ratings = elo::ratings(names.len(), &scores);
+    let errors = elo::rating_errors(&ratings, &scores);
+    let mut standings: Vec<Standing> = names
+        .iter()
+        .enumerate()
+        .map(|(i, name)| Standing { elo: ratings[i], elo_error: errors[i], ..standing(i, name, &scores, &played) })
         .collect();
-    let ratings = elo::ratings(names.len(), &results);
-    let mut standings: Vec<Standing> =
-        names.iter().enumerate().map(|(i, name)| standing(i, name, ratings[i], &results, &played)).collect();
     standings.sort_by(|a, b| b.elo.total_cmp(&a.elo));
     let games = Ways::of(played.iter().flat_map(|(_, pairs)| pairs.iter().flatten()));
-    Report { standings, matches, games, bouts: played.into_iter().map(|(_, pairs)| pairs).collect() }
+    let bouts = played.into_iter().map(|(_, pairs)| pairs).collect();
+    Report { game: G::SLUG, rules: config.rules.to_string(), seed: config.seed, standings, matches, games, bouts }
 }
 
 fn summary(names: &[String], (a, b): (usize, usize), pairs: &[[Bout; 2]], sprt: Option<Sprt>) -> Match {
@@ -166,20 +180,19 @@ fn summary(names: &[String], (a, b): (usize, usize), pairs: &[[Bout; 2]], sprt: 
     }
 }
 
-fn standing(player: usize, name: &str, elo: f64, results: &[(usize, usize, f64, f64)], played: &[Played]) -> Standing {
+/// What a player did in all its matches; its strength is yet to be found.
+fn standing(player: usize, name: &str, scores: &[Score], played: &[Played]) -> Standing {
     let (mut games, mut points, mut seconds, mut decisions) = (0.0, 0.0, 0.0, 0u32);
-    for (&(a, b, count, score), (_, pairs)) in results.iter().zip(played) {
-        if player != a && player != b {
-            continue;
-        }
-        games += count;
-        points += if player == a { score } else { count - score };
+    for (score, (_, pairs)) in scores.iter().zip(played).filter(|(score, _)| score.players.contains(&player)) {
+        let is_first = player == score.players[0];
+        games += score.games;
+        points += if is_first { score.points } else { score.games - score.points };
         for [one, two] in pairs {
-            let (us, ussr) = if player == a { (one, two) } else { (two, one) };
+            let (us, ussr) = if is_first { (one, two) } else { (two, one) };
             seconds += us.tally.seconds.us + ussr.tally.seconds.ussr;
             decisions += us.tally.decisions.us + ussr.tally.decisions.ussr;
         }
     }
     let decision_ms = 1000.0 * seconds / f64::from(decisions.max(1));
-    Standing { player: name.to_owned(), elo, games: games as u32, points, decision_ms }
+    Standing { player: name.to_owned(), elo: 0.0, elo_error: 0.0, games: games as u32, points, decision_ms }
 }

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::Serialize;
 
 use super::elo::{Pentanomial, moments, to_score};
@@ -30,6 +32,16 @@ pub struct Test {
     pub verdict: Verdict,
 }
 
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Verdict::Open => "not clear yet",
+            Verdict::Elo0 => "not stronger",
+            Verdict::Elo1 => "stronger",
+        })
+    }
+}
+
 /// What a test has shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -48,8 +60,6 @@ impl Sprt {
     pub fn test(&self, counts: &Pentanomial) -> Test {
         let (pairs, mean, variance) = moments(counts);
         let (score0, score1) = (to_score(self.elo0), to_score(self.elo1));
-        // A few equal results say nothing about their spread: none is taken as smaller than that of one other pair.
-        let variance = variance.max(0.25 / pairs.max(1.0));
         let llr = pairs * (score1 - score0) * (2.0 * mean - score0 - score1) / (2.0 * variance);
         let lower = (self.beta / (1.0 - self.alpha)).ln();
         let upper = ((1.0 - self.beta) / self.alpha).ln();
