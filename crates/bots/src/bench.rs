@@ -18,8 +18,9 @@ pub struct Signature {
 
 /// Nodes for a position.
 const NODES: u64 = 3_000;
-/// Games that positions are taken from, and how many of each.
+/// Games that positions are taken from.
 const GAMES: u64 = 6;
+/// One of so many decisions of a game is searched.
 const EVERY: u32 = 9;
 
 /// Searches the fixed positions of a game.
@@ -32,7 +33,8 @@ pub fn signature<G: Insight>() -> Signature {
     signature
 }
 
-/// Plays a game of greedy players and searches every ninth of its decisions.
+/// Plays a game of greedy players and searches some of its decisions. Greedy plays by plain facts, so that the positions stay
+/// the same when evaluation or search change.
 fn walk<G: Insight>(game: u64, signature: &mut Signature) {
     let mut dice = Dice::of(13, game);
     let mut greedy = Greedy { guesses: 2, whims: 100 };

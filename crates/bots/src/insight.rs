@@ -57,6 +57,9 @@ pub trait Insight: Game {
     /// Whether the card that was played is dealt with, so that a position can be judged by its looks.
     fn is_quiet(state: &Self) -> bool;
 
+    /// Whether a card is to be played, after which all may be different.
+    fn is_next_card(state: &Self) -> bool;
+
     /// Which of up to [`KINDS`] kinds of player `side` is by the secrets of its own that it acts on. What one kind finds good
     /// says little about another.
     fn kind(lens: &Self::Lens, state: &Self, side: Side) -> usize;

@@ -35,7 +35,6 @@ pub use insight::{
 };
 pub use level::Level;
 pub use player::Player;
-pub use prudence::keeps_out_of_war;
 pub use random::Random;
 pub use search::{Prospect, Search, Thought};
 pub use tree::Tuning;

@@ -22,21 +22,23 @@ pub(crate) fn without_sure_war<G: Insight>(
     if prudent.is_empty() { choices.to_vec() } else { prudent }
 }
 
-/// Whether `side` can keep out of a war that it loses after an action of its own, as far as its own choices go: until the
-/// other side must choose, or the game is over.
-pub fn keeps_out_of_war<G: Insight>(state: &G, side: Side, action: G::Action, dice: &mut Dice) -> bool {
+/// Whether `side` can keep out of a war that it loses after an action of its own: until the other side is to play a card, or the
+/// game is over.
+fn keeps_out_of_war<G: Insight>(state: &G, side: Side, action: G::Action, dice: &mut Dice) -> bool {
     let mut after = *state;
     after.play_unchecked(action, &mut ());
     while after.turn() == Turn::Chance {
         after.deal_unchecked(after.draw(dice), &mut ());
     }
+    let mut choices = List::<G::Action>::new();
+    after.actions_in_order(&mut choices);
     match after.turn() {
         Turn::Over(end) => end.winner == Some(side) || end.why != Why::NuclearWar,
-        Turn::Player(mover) if mover == side => {
-            let mut choices = List::<G::Action>::new();
-            after.actions_in_order(&mut choices);
-            choices.iter().any(|&next| keeps_out_of_war(&after, side, next, dice))
+        Turn::Player(mover) if mover == side => choices.iter().any(|&next| keeps_out_of_war(&after, side, next, dice)),
+        Turn::Player(_) if G::is_next_card(&after) => true,
+        // With dice of its own: how the other side's choices are gone through must not change what else is drawn.
+        Turn::Player(_) | Turn::Chance => {
+            choices.iter().any(|&next| keeps_out_of_war(&after, side, next, &mut Dice::new(0)))
         }
-        Turn::Player(_) | Turn::Chance => true,
     }
 }

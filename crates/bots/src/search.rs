@@ -1,5 +1,7 @@
 use std::time::Duration;
 
+use kernel::Side;
+
 use crate::budget::{Budget, Clock, Progress, Watch, system_clock};
 use crate::tree::{Tree, Tuning};
 use crate::{Bot, Dice, Evaluator, Guesses, Insight, Mixed, RuleFacts, prudence};
@@ -57,7 +59,7 @@ pub struct Prospect<A> {
     pub action: A,
     /// How many descents went through it.
     pub visits: u64,
-    /// The chance to win with it.
+    /// What to expect of it, 0 to 1: the chance to win, where a draw counts half and a war that both lose a little.
     pub win: f32,
 }
 
@@ -78,6 +80,26 @@ impl<E> Search<E> {
             (tree.root().map(|(action, stat)| (action, stat.visits, stat.value())).collect(), iterations, tree.size())
         };
         merge(run(self.workers, work))
+    }
+
+    /// Thinks about the choices of a side and drops those that are sure to end in a war that it loses, if there are others. Those
+    /// others, too.
+    pub(crate) fn consider<G: Insight>(
+        &self,
+        view: &G::View,
+        side: Side,
+        choices: &[G::Action],
+        seed: u64,
+        dice: &mut Dice,
+        watch: &impl Watch,
+    ) -> (Thought<G::Action>, Vec<G::Action>)
+    where
+        E: Evaluator<G>,
+    {
+        let mut thought = self.think::<G>(view, seed, watch);
+        let prudent = prudence::without_sure_war::<G>(view, side, choices, dice);
+        thought.options.retain(|option| prudent.contains(&option.action));
+        (thought, prudent)
     }
 
     /// Grows one tree. How many descents that took.
@@ -183,17 +205,11 @@ impl<A: Copy> Thought<A> {
 
 impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
     fn choose(&mut self, view: &G::View, choices: &[G::Action], seed: u64) -> G::Action {
-        if choices.len() == 1 {
-            return choices[0];
-        }
+        let Some(side) = G::seat(view).filter(|_| choices.len() > 1) else { return choices[0] };
         let mut dice = Dice::of(seed, u64::MAX);
-        let mut thought = self.think::<G>(view, seed, &());
-        if let Some(me) = G::seat(view) {
-            let prudent = prudence::without_sure_war::<G>(view, me, choices, &mut dice);
-            thought.options.retain(|option| prudent.contains(&option.action));
-        }
+        let (thought, prudent) = self.consider::<G>(view, side, choices, seed, &mut dice, &());
         let secret = G::is_secret(&G::guess(view, &mut dice));
-        thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(choices[0])
+        thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(prudent[0])
     }
 }
 
@@ -213,5 +229,9 @@ mod tests {
         assert!((50..150).contains(&rare(&thought)));
         thought.solved = false;
         assert_eq!(rare(&thought), 0);
+        // Good ones are all made, each as often as it was visited.
+        thought.options[1].visits = 450;
+        assert!((250..420).contains(&rare(&thought)));
+        assert_eq!((0..100).filter(|_| thought.pick(false, &mut Dice::new(1)) == Some('b')).count(), 0);
     }
 }

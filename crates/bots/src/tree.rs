@@ -134,7 +134,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         for &(node, kind, edge, mover) in &self.path {
             let stat = &mut self.nodes[node as usize].minds[kind].stats[edge as usize];
             stat.visits += 1;
-            stat.sum += value[mover];
+            stat.sum += f64::from(value[mover]);
         }
     }
 

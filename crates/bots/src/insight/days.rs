@@ -47,8 +47,7 @@ impl DaysLens {
         evaluate::features(self, state)
     }
 
-    /// About how many cards a side must spend on coming down from the brink of war, how many it has left to play, and how
-    /// likely war is held to be. For fitting.
+    /// About how many cards a side must spend on coming down from the brink of war, and how many it has left to play. For fitting.
     #[must_use]
     pub fn brink(&self, state: &State, side: Side) -> (usize, u8) {
         evaluate::brink(self, state, side)
@@ -116,6 +115,10 @@ impl Insight for State {
                 | Phase::Replace(_)
                 | Phase::Redraw(_)
         )
+    }
+
+    fn is_next_card(state: &State) -> bool {
+        matches!(state.board().pending.phase, Phase::Play(_))
     }
 
     #[inline]

@@ -97,6 +97,10 @@ impl Insight for State {
         !matches!(state.board().pending.phase, Phase::Answer(_) | Phase::Command(_) | Phase::Line(_))
     }
 
+    fn is_next_card(state: &State) -> bool {
+        matches!(state.board().pending.phase, Phase::Play(_))
+    }
+
     /// By the colour of Cuba, to those who know it.
     #[inline]
     fn kind(_lens: &MinutesLens, state: &State, side: Side) -> usize {

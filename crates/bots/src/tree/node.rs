@@ -22,7 +22,7 @@ pub(crate) struct Stat {
     /// What it looked worth at first; counts as one visit.
     pub(super) looks: f32,
     /// What the descents through it were worth.
-    pub(super) sum: f32,
+    pub(super) sum: f64,
     pub(crate) visits: u32,
     /// The descents in which it could have been chosen.
     pub(super) available: u32,
@@ -34,7 +34,7 @@ impl Stat {
     /// What the choice is worth on average.
     #[inline]
     pub(crate) fn value(&self) -> f32 {
-        (self.sum + self.looks) / (self.visits + 1) as f32
+        (self.sum as f32 + self.looks) / (self.visits + 1) as f32
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as numbers, seen from one side.
 
-use days::{Agenda, Battleground, Board, Card, PLAYS, Phase, ROUNDS, Scored, State, Use};
+use days::{Agenda, AgendaScoring, Battleground, Board, Card, PLAYS, Phase, ROUNDS, Scored, State, Use};
 use kernel::{BySide, Side};
 
 use super::danger;
@@ -49,37 +49,16 @@ pub(super) struct Common {
     pub(super) late: f32,
 }
 
-/// Prestige of an agenda as the board stands, positive for the US; a track's after its own escalation.
+/// Prestige of an agenda as the board stands, positive for the US; a track's after its own escalation, if that comes first.
 #[inline]
 pub fn award(board: &Board, agenda: Agenda) -> i8 {
-    match agenda.scored() {
-        Scored::Track(track) => {
-            let up = |step: u8| step as i8 + i8::from((4..=6).contains(&step));
-            let lead = up(board.defcon.us.on(track)) - up(board.defcon.ussr.on(track));
-            lead + lead.signum()
-        }
-        Scored::Battleground(at) => {
-            let lead = board.cubes.us[at as usize] as i8 - board.cubes.ussr[at as usize] as i8;
-            lead + lead.signum() * bonus(board, at, lead)
-        }
-        Scored::Letter => 2 * sign(board.letter),
+    if let Scored::Track(track) = agenda.scored() {
+        let escalates = board.rules.agenda_scoring == AgendaScoring::Standard;
+        let up = |step: u8| step as i8 + i8::from(escalates && (4..=6).contains(&step));
+        let lead = up(board.defcon.us.on(track)) - up(board.defcon.ussr.on(track));
+        return lead + lead.signum();
     }
-}
-
-#[inline]
-fn bonus(board: &Board, at: Battleground, lead: i8) -> i8 {
-    const LINKED: [Battleground; 3] = [Battleground::CubaMilitary, Battleground::Atlantic, Battleground::CubaPolitical];
-    match at {
-        Battleground::Berlin | Battleground::Italy => 1,
-        Battleground::CubaMilitary | Battleground::Atlantic | Battleground::CubaPolitical => LINKED
-            .iter()
-            .map(|&other| {
-                let there = board.cubes.us[other as usize] as i8 - board.cubes.ussr[other as usize] as i8;
-                i8::from(other != at && there.signum() == lead.signum())
-            })
-            .sum(),
-        _ => 0,
-    }
+    board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
 }
 
 /// 1 for the US, -1 for the USSR.
@@ -231,7 +210,43 @@ const THREE: u64 = 0b1111 | 0b1111 << 13 | 0b1111 << 26;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Indexed;
+    use days::{Area, Markers, Rules, Track};
+    use kernel::{Dealer, Game, Indexed, List, Turn};
+
+    /// The rules themselves: the agenda's own escalation, if that comes first, and then its award.
+    fn as_ruled(mut board: Board, agenda: Agenda) -> i8 {
+        if let Some(track) = Board::escalated(agenda)
+            && board.rules.agenda_scoring == AgendaScoring::Standard
+        {
+            board.defcon = board.defcon.map(|markers| {
+                let up = |on| markers.on(on) + u8::from(on == track && Area::of(markers.on(on)) == Area::Defcon2);
+                let [military, political, opinion] = Track::ALL.map(up);
+                Markers::new(military, political, opinion)
+            });
+        }
+        board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
+    }
+
+    #[test]
+    fn agendas_are_worth_what_the_rules_award_in_both_ways_of_scoring() {
+        let mut dice = crate::Dice::new(1);
+        for agenda_scoring in [AgendaScoring::Standard, AgendaScoring::BeforeEscalation] {
+            let mut state = State::begin(Rules { agenda_scoring }, &mut ());
+            while let Turn::Player(_) | Turn::Chance = state.turn() {
+                let board = *state.board();
+                for agenda in Agenda::ALL {
+                    assert_eq!(award(&board, agenda), as_ruled(board, agenda), "{agenda} on {board:?}");
+                }
+                let mut choices = List::<days::Action>::new();
+                state.actions(&mut choices);
+                if choices.is_empty() {
+                    state.deal_unchecked(state.draw(&mut dice), &mut ());
+                } else {
+                    state.play_unchecked(choices[dice.below(choices.len() as u32) as usize], &mut ());
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_masks_know_the_deck() {

@@ -1,4 +1,5 @@
-//! What the features are worth, by round. Found by `cargo run --release -p bots --example fit`.
+//! What the features are worth, by round. Found by
+//! `cargo run --release -p bots --example fit -- days GAMES SEED PLAYER`, rounded by hand.
 
 use super::features::Features;
 

@@ -47,8 +47,7 @@ fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
 pub(super) const TERMS: usize = 10;
 
 /// What says how good it is to play last after these bids: the order itself; what was paid for it, and what the other side paid in
-/// vain, the fifth and the eighth cube being missed more than those before; the side; and own cards, which do little for the side
-/// that must begin.
+/// vain, each with what the cubes from the fifth and from the eighth on count besides; the side; and the own cards of both.
 pub(super) fn terms(state: &State, last: Side, bids: BySide<u8>) -> [f32; TERMS] {
     let deck = state.board().rules.deck();
     let beyond = |side: Side, cubes: u8| f32::from(bids[side].saturating_sub(cubes));
