@@ -1,6 +1,6 @@
-use kernel::Side;
+use kernel::{Game, List, Outcome, Side, Turn, Witness};
 
-use crate::{Budget, Dice, Guesses, Insight, RuleFacts, Search, Watch, greedy};
+use crate::{Budget, Dice, Guesses, Insight, Prospect, RuleFacts, Search, Watch, greedy};
 
 /// A game whose choices can be explained.
 pub trait Explain: Insight {
@@ -9,9 +9,12 @@ pub trait Explain: Insight {
     /// Something that the opponent may be after.
     type Aim: Copy + Eq + std::fmt::Debug + Send + Sync;
 
-    /// What `action` of `side` brings, given the position before it, and after it and what the side can go on to do with the
-    /// card by itself. What others may answer is no reason.
+    /// What `action` of `side` brings, given the position before it, and the one that it and what the side goes on to do with
+    /// the card bring about. What others may answer is no reason.
     fn reasons(before: &Self, action: Self::Action, after: &Self, side: Side) -> Vec<Self::Reason>;
+
+    /// What is to be said to `side` of a choice that ends the game, if the end speaks for itself.
+    fn ending(end: Outcome, side: Side) -> Option<Self::Reason>;
 
     /// What the opponent of the seat may be after, and how likely each is, 0 to 1.
     fn aims(view: &Self::View) -> Vec<(Self::Aim, f32)>;
@@ -33,13 +36,16 @@ pub struct Advice<G: Explain> {
 pub struct Suggestion<G: Explain> {
     /// The choice.
     pub action: G::Action,
-    /// The chance to win with it.
+    /// What to expect of it, as in [`Prospect::win`](crate::Prospect::win).
     pub win: f32,
-    /// Its part of the descents, 0 to 1: how sure the search is of it.
-    pub share: f32,
+    /// How often it should be made, 0 to 1, where always to do the same would be found out.
+    pub often: Option<f32>,
     /// What it brings.
     pub reasons: Vec<G::Reason>,
 }
+
+/// How many guesses must agree on a reason: what only some of them say is hidden, and no fact.
+const GUESSES: usize = 8;
 
 /// Advises the side that is to move in a view: at most `most` choices. Nothing is suggested to anybody else.
 pub fn advise<G: Explain>(
@@ -53,24 +59,69 @@ pub fn advise<G: Explain>(
     let aims = G::aims(view);
     let mut dice = Dice::new(seed);
     let guesses = Guesses::<G>::new(view, true);
-    let before = guesses.make(&mut dice);
-    let Some(side) = before.turn().side().filter(|&side| G::seat(view) == Some(side)) else {
+    let positions: [G; GUESSES] = std::array::from_fn(|_| guesses.make(&mut dice));
+    let Some(side) = positions[0].turn().side().filter(|&side| G::seat(view) == Some(side)) else {
         return Advice { suggestions: Vec::new(), aims, iterations: 0 };
     };
-    let thought = Search { workers, ..Search::new(budget) }.think::<G>(view, seed, watch);
-    let best = thought.options.iter().take(most).map(|option| {
-        let mut after = before;
-        after.play_unchecked(option.action, &mut ());
-        let decided = greedy::decided(&RuleFacts, guesses.lens(), after, side);
-        // A card is played for what it leads to; a part of it speaks for itself, if it says anything.
-        let alone = if G::is_quiet(&before) { Vec::new() } else { G::reasons(&before, option.action, &after, side) };
-        let reasons = if alone.is_empty() { G::reasons(&before, option.action, &decided, side) } else { alone };
-        Suggestion {
-            action: option.action,
-            win: option.win,
-            share: option.visits as f32 / thought.iterations.max(1) as f32,
-            reasons,
-        }
-    });
-    Advice { suggestions: best.collect(), aims, iterations: thought.iterations }
+    let mut choices = List::<G::Action>::new();
+    positions[0].actions(&mut choices);
+    let search = Search { workers, ..Search::new(budget) };
+    let (thought, _) = search.consider::<G>(view, side, &choices, seed, &mut dice, watch);
+    let total: u64 = thought.options.iter().map(|option| option.visits).sum();
+    let suggestion = |option: &Prospect<G::Action>| Suggestion {
+        action: option.action,
+        win: option.win,
+        often: thought.solved.then(|| option.visits as f32 / total.max(1) as f32),
+        reasons: reasons(&positions, guesses.lens(), option.action, side),
+    };
+    let suggestions = thought.options.iter().take(most).map(suggestion).collect();
+    Advice { suggestions, aims, iterations: thought.iterations }
+}
+
+/// What speaks for or against an action in every one of the positions.
+fn reasons<G: Explain>(positions: &[G], lens: &G::Lens, action: G::Action, side: Side) -> Vec<G::Reason> {
+    let plan = greedy::plan(&RuleFacts, lens, positions[0], action, side);
+    let alone = common(positions, &plan[..1], side);
+    // A card is played for what it leads to; a part of it speaks for itself, if it says anything.
+    if alone.is_empty() || G::is_quiet(&positions[0]) { common(positions, &plan, side) } else { alone }
+}
+
+/// The reasons for a plan that hold in every one of the positions.
+fn common<G: Explain>(positions: &[G], plan: &[G::Action], side: Side) -> Vec<G::Reason> {
+    let outcomes = positions.iter().map(|before| (before, carried_out(before, plan)));
+    let ending = |turn| if let Turn::Over(end) = turn { G::ending(end, side) } else { None };
+    let mut endings = outcomes.clone().map(|(_, (_, turn))| ending(turn));
+    if let Some(Some(first)) = endings.next()
+        && endings.all(|other| other == Some(first))
+    {
+        return vec![first];
+    }
+    let in_both = |mut kept: Vec<G::Reason>, found: Vec<G::Reason>| {
+        kept.retain(|reason| found.contains(reason));
+        kept
+    };
+    let reasons = outcomes.map(|(before, (after, _))| G::reasons(before, plan[0], &after, side));
+    reasons.reduce(in_both).unwrap_or_default()
+}
+
+/// The position that a plan itself brings about, and who moves once the rules have taken their course. What they reveal and
+/// score before that speaks neither for nor against the plan.
+fn carried_out<G: Game>(before: &G, plan: &[G::Action]) -> (G, Turn) {
+    let (mut state, mut pause) = (*before, Pause(None));
+    for &action in plan {
+        pause.0 = None;
+        state.play_unchecked(action, &mut pause);
+    }
+    (pause.0.unwrap_or(state), state.turn())
+}
+
+/// Keeps the position from which on the rules take steps by themselves.
+struct Pause<G>(Option<G>);
+
+impl<G: Game> Witness<G> for Pause<G> {
+    fn fact(&mut self, _fact: G::Fact) {}
+
+    fn rules(&mut self, so_far: &G) {
+        self.0.get_or_insert(*so_far);
+    }
 }

@@ -86,31 +86,41 @@ fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state:
         match state.turn() {
             Turn::Over(_) => break,
             Turn::Chance => state.deal_unchecked(state.draw(dice), &mut ()),
-            Turn::Player(side) => state = best_child(evaluator, lens, &state, side),
+            Turn::Player(side) => state = best_child(evaluator, lens, &state, side).1,
         }
     }
     state
 }
 
-/// Lets a side make up its mind about the card that is being played, as far as that lies with it alone.
-pub(crate) fn decided<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, side: Side) -> G {
+/// An action and what its side goes on to do with the card that is being played, as far as that lies with it alone.
+pub(crate) fn plan<G: Insight>(
+    evaluator: &impl Evaluator<G>,
+    lens: &G::Lens,
+    mut state: G,
+    action: G::Action,
+    side: Side,
+) -> Vec<G::Action> {
+    let mut plan = vec![action];
+    state.play_unchecked(action, &mut ());
     while !G::is_quiet(&state) && state.turn() == Turn::Player(side) {
-        state = best_child(evaluator, lens, &state, side);
+        let (action, child) = best_child(evaluator, lens, &state, side);
+        plan.push(action);
+        state = child;
     }
-    state
+    plan
 }
 
-/// The position after the action that looks best to the side to move.
-fn best_child<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: &G, side: Side) -> G {
+/// The action that looks best to the side to move, and the position after it.
+fn best_child<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: &G, side: Side) -> (G::Action, G) {
     let mut actions = List::<G::Action>::new();
     state.actions_in_order(&mut actions);
-    let (mut best, mut top) = (*state, f32::NEG_INFINITY);
+    let (mut best, mut top) = ((actions[0], *state), f32::NEG_INFINITY);
     for &action in actions.iter() {
         let mut child = *state;
         child.play_unchecked(action, &mut ());
         let value = evaluator.looks(lens, &child, side);
         if value > top {
-            (best, top) = (child, value);
+            (best, top) = ((action, child), value);
         }
     }
     best

@@ -1,8 +1,8 @@
 //! What holds for every player, whatever game it plays.
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
-use bots::{Bot, Dice, Insight, Level, Player, Search, Watch};
-use kernel::{Dealer, List, Seat, Side, Turn, Why};
+use bots::{Bot, Dice, Explain, Insight, Level, Player, Search, Watch, advise};
+use kernel::{Dealer, List, Outcome, Seat, Side, Turn, Why};
 
 fn players() -> Vec<Player> {
     ["random", "greedy", "greedy:whims=300", "search:80", "search:60n,workers=3", "search:80,belief=0"]
@@ -158,6 +158,34 @@ fn avoids_war<G: Insight>(games: u64) {
     assert!(tried > 5, "only {tried} such positions");
 }
 
+/// Advice says that a choice ends the game only if it does, and says the same to whoever sees the same.
+fn advice_is_true<G: Explain>() {
+    let (mut told, mut silent, mut dice) = (0, 0, Dice::new(3));
+    for (state, side, choices) in positions::<G>(8, 6) {
+        let view = state.view(Seat::Player(side));
+        let ask = |view| advise::<G>(view, "60".parse().unwrap(), 1, 5, 20, &());
+        let advice = ask(&view);
+        assert_eq!(advice, ask(&G::guess(&view, &mut dice).view(Seat::Player(side))));
+        assert!(!advice.suggestions.is_empty(), "no advice on {view:?}");
+        let ends = [Some(side), Some(side.other()), None].map(|winner| Outcome { winner, why: Why::NuclearWar });
+        for suggestion in &advice.suggestions {
+            assert!(choices.contains(&suggestion.action) && (0.0..=1.001).contains(&suggestion.win));
+            *(if suggestion.reasons.is_empty() { &mut silent } else { &mut told }) += 1;
+            let mut after = state;
+            after.play_unchecked(suggestion.action, &mut ());
+            let war = match after.turn() {
+                Turn::Over(end) => G::ending(end, side),
+                _ => None,
+            };
+            // A card may come to its end with choices that are still to be made.
+            let said =
+                ends.into_iter().filter_map(|end| G::ending(end, side)).find(|end| suggestion.reasons.contains(end));
+            assert!(said.is_none() || said == war || !G::is_quiet(&after), "{suggestion:?} in {view:?}");
+        }
+    }
+    assert!(told > 20 && told > 3 * silent, "{told} choices had reasons, {silent} had none");
+}
+
 /// Every law for a game.
 macro_rules! laws {
     ($game:ident, $games:literal) => {
@@ -172,6 +200,11 @@ macro_rules! laws {
             #[test]
             fn chances_are_chances() {
                 super::chances_are_chances::<State>();
+            }
+
+            #[test]
+            fn advice_is_true() {
+                super::advice_is_true::<State>();
             }
 
             #[test]

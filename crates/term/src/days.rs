@@ -46,8 +46,7 @@ fn header(out: &mut String, texts: &Texts, board: &Board) {
         texts.side(board.letter),
     );
     for side in Side::ALL {
-        let in_force: Vec<String> =
-            board.modifiers[side].iter().map(|modifier| texts.get(&format!("modifier-{}", modifier.slug()))).collect();
+        let in_force: Vec<String> = board.modifiers[side].iter().map(|modifier| texts.modifier(modifier)).collect();
         if !in_force.is_empty() {
             line!(out, "   {}: {}", texts.side(side), in_force.join(", "));
         }

@@ -3,7 +3,7 @@
 mod days;
 mod minutes;
 
-use bots::{Advice, Explain};
+use bots::{Advice, Explain, Suggestion};
 
 use crate::{Arg, Language, Texts, Told};
 
@@ -29,14 +29,26 @@ pub fn advice<G: Advised>(language: Language, view: &G::View, advice: &Advice<G>
     }
     for suggestion in &advice.suggestions {
         let choice = G::choice(language, view, suggestion.action);
-        lines.push(format!("{choice}: {}", texts.with("advice-win", &[percent(suggestion.win)])));
-        lines.extend(suggestion.reasons.iter().map(|&reason| format!("  - {}", G::reason(texts, view, reason))));
+        lines.push(texts.with("advice-win", &[("choice", choice.into()), percent(suggestion.win)]));
+        lines.extend(reasons(texts, view, suggestion).map(|reason| format!("  - {reason}")));
     }
     if !advice.aims.is_empty() {
         let aims: Vec<String> = advice.aims.iter().map(|&(aim, likely)| G::aim(texts, aim, likely)).collect();
         lines.push(format!("{} {}", texts.get(G::AIMS), aims.join(", ")));
     }
     lines.join("\n")
+}
+
+/// What is to be said of a choice, as half sentences to the seat of the view.
+pub fn reasons<G: Advised>(texts: &Texts, view: &G::View, suggestion: &Suggestion<G>) -> impl Iterator<Item = String> {
+    let often = suggestion.often.map(|often| texts.with("advice-often", &[percent(often)]));
+    often.into_iter().chain(suggestion.reasons.iter().map(|&reason| G::reason(texts, view, reason)))
+}
+
+/// A lead on a battleground that became another, positive for the seat of the view. Flags are `own`, `theirs` or `none`.
+fn moved_lead(texts: &Texts, place: String, flag: &str, lead: i8) -> String {
+    let key = if lead > 0 { "reason-leads" } else { "reason-trails" };
+    texts.with(key, &[("place", place.into()), ("flag", flag.into()), ("cubes", lead.unsigned_abs().into())])
 }
 
 fn percent(chance: f32) -> Arg<'static> {

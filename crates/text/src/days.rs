@@ -4,7 +4,7 @@ mod choice;
 mod log;
 mod prompt;
 
-use days::{Agenda, Area, Battleground, Card, CardSet, Track};
+use days::{Agenda, Area, Battleground, Card, CardSet, Modifier, Track};
 use kernel::Side;
 
 use crate::Texts;
@@ -48,6 +48,12 @@ impl Texts {
     #[must_use]
     pub fn track(&self, track: Track) -> String {
         self.get(&format!("track-{track}"))
+    }
+
+    /// The name of something that is in force for a round.
+    #[must_use]
+    pub fn modifier(&self, modifier: Modifier) -> String {
+        self.get(&format!("modifier-{}", modifier.slug()))
     }
 
     /// The name of an agenda.

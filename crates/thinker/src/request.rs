@@ -80,7 +80,7 @@ fn told<G: Advised>(request: &Request<'_>, view: &G::View) -> String {
     let advice = advise::<G>(view, Budget::Iterations(ADVICE), 1, request.seed, MOST, &());
     let choice = |suggestion: &Suggestion<G>| {
         let mut words = vec!["choice".to_owned(), suggestion.action.to_string(), percent(suggestion.win).to_string()];
-        words.extend(suggestion.reasons.iter().map(|&reason| G::reason(texts, view, reason)));
+        words.extend(text::advice::reasons(texts, view, suggestion));
         words.join("\t")
     };
     let mut lines: Vec<String> = advice.suggestions.iter().map(choice).collect();

@@ -263,6 +263,78 @@ fn advice_says_why_in_both_games() {
 }
 
 #[test]
+fn advice_is_refused_with_what_to_do() {
+    let beyond = error(&["advise", "playthrough", "--at", "9999"], 1);
+    assert!(beyond.contains("107 entries") && beyond.contains("from 0 to 107"), "{beyond}");
+    assert!(error(&["advise", "playthrough", "--at", "107"], 1).contains("nobody has a choice"));
+    assert!(error(&["advise", "playthrough", "--at", "9", "--think", "0"], 2).contains("a budget"));
+    assert!(error(&["advise", "playthrough", "--at", "9", "--most", "0"], 2).contains("--most"));
+    assert!(error(&["advise", "no-such-file", "--at", "9"], 1).contains("no-such-file"));
+}
+
+/// A report of the arena without what depends on the machine.
+fn report(args: &[&str]) -> Value {
+    let mut report: Value = serde_json::from_str(&stdout(&[&["arena", "--json"], args].concat())).unwrap();
+    for standing in report["standings"].as_array_mut().unwrap() {
+        standing.as_object_mut().unwrap().remove("decision_ms");
+    }
+    report
+}
+
+#[test]
+fn the_arena_finds_the_same_whatever_the_threads() {
+    let args = ["--pairs", "7", "--seed", "5", "greedy", "cadet", "search:20"];
+    let one = report(&[&args[..], &["--threads", "1"]].concat());
+    assert_eq!(one, report(&[&args[..], &["--threads", "3"]].concat()));
+    assert_eq!((&one["game"], &one["seed"], &one["games"]["games"]), (&"days".into(), &5.into(), &42.into()));
+    for standing in one["standings"].as_array().unwrap() {
+        assert!(standing["elo_error"].as_f64().unwrap() > 10.0, "{standing}");
+    }
+}
+
+#[test]
+fn a_test_ends_a_match_once_it_is_clear() {
+    let clear = report(&["--pairs", "200", "--sprt", "0", "100", "greedy", "random"]);
+    let (games, test) = (clear["games"]["games"].as_u64().unwrap(), &clear["matches"][0]["sprt"]);
+    assert!(games < 200 && test["verdict"] == "elo1", "{games} games: {test}");
+    assert!(stdout(&["arena", "--pairs", "3", "--sprt", "-5", "5", "random", "random"]).contains("not clear yet"));
+}
+
+#[test]
+fn the_arena_keeps_records_that_replay() {
+    let folder = TempDir::new().unwrap();
+    let records = folder.path().join("records");
+    let args =
+        ["arena", "--game", "minutes", "--pairs", "2", "--records", records.to_str().unwrap(), "greedy", "greedy"];
+    stdout(&args);
+    let list: Value = serde_json::from_str(&fs::read_to_string(records.join("games.json")).unwrap()).unwrap();
+    assert_eq!(list.as_array().unwrap().len(), 4);
+    for game in list.as_array().unwrap() {
+        let record = records.join(game["record"].as_str().unwrap());
+        let told = stdout(&["replay", record.to_str().unwrap(), "--json"]);
+        let last: Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();
+        assert_eq!(
+            (&last["facts"][0]["t"], &last["facts"][0]["winner"]),
+            (&"outcome".into(), &game["winner"]),
+            "{told}"
+        );
+    }
+    assert!(error(&args, 1).contains("choose a new folder"));
+}
+
+#[test]
+fn the_arena_refuses_what_cannot_be_measured() {
+    assert!(error(&["arena", "greedy", "chess"], 2).contains("cadet, attache, envoy"));
+    assert!(error(&["arena", "greedy:guesses=0", "random"], 2).contains("guesses=N"));
+    assert!(error(&["arena", "search:20,workers=40000", "random"], 2).contains("workers=N"));
+    assert!(error(&["arena", "--pairs", "0", "random", "random"], 2).contains("--pairs"));
+    assert!(error(&["arena", "--threads", "0", "random", "random"], 2).contains("--threads"));
+    assert!(error(&["arena", "--sprt", "20", "0", "random", "random"], 1).contains("smaller first"));
+    let nowhere = error(&["arena", "--records", "/dev/null/records", "random", "random"], 1);
+    assert!(nowhere.contains("/dev/null/records") && nowhere.contains("choose another folder"), "{nowhere}");
+}
+
+#[test]
 fn the_bench_says_how_fast_and_how_small() {
     let json: Value = serde_json::from_str(&stdout(&["bench", "--games", "50", "--rounds", "1", "--json"])).unwrap();
     assert!(json["state_bytes"].as_u64().unwrap() <= 192);

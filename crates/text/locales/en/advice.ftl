@@ -1,7 +1,8 @@
 # What speaks for and against a choice. Flags are named by $flag: own, theirs or none.
 
 advice-none = Nothing to choose here.
-advice-win = { $percent } % to win
+advice-win = { $choice }: { $percent } % to win
+advice-often = should be done { $percent } % of the time, lest the other side foresee it
 advice-aims = The opponent’s agenda, as the table shows it:
 advice-aim = { $agenda } { $percent } %
 reason-war = triggers nuclear war: you lose
@@ -12,6 +13,9 @@ reason-out-of-danger = takes your markers out of the danger of war
 reason-escalates = raises your { $track } marker into DEFCON 2 (step { $step })
 reason-flagged = leaves your { $track } marker on step 6 of a track with a flag: war if that agenda was chosen
 reason-calms = lowers your { $track } marker to step { $step }
+reason-raises = raises your { $track } marker to step { $step }
+reason-their-brink = puts their { $track } marker on step { $step }: they lose by war unless it comes down
+reason-their-relief = takes their markers out of the danger of war
 reason-breaks-tie = breaks the tie in { $place }{ $flag ->
         [own] , one of your flags
         [theirs] , one of their three flags
@@ -32,6 +36,28 @@ reason-gives-up = gives { $place } up{ $flag ->
         [theirs] , one of their three flags
        *[none] {""}
     }
+reason-leads = makes your lead in { $place }{ $flag ->
+        [own] , one of your flags,
+        [theirs] , one of their three flags,
+       *[none] {""}
+    } { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    }
+reason-trails = leaves you { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    } behind in { $place }{ $flag ->
+        [own] , one of your flags
+        [theirs] , one of their three flags
+       *[none] {""}
+    }
+reason-modifies = puts { $modifier } in force for { $whom ->
+        [own] you
+       *[theirs] them
+    } until the end of the round
+reason-takes-card = takes a card from their hand, to play or to discard
+reason-cycles-hand = exchanges cards of your hand
 reason-own-agenda = your agenda { $agenda } would score { $now } for you (before: { $before })
 reason-prestige-gain = gains { $amount } prestige at once
 reason-prestige-loss = costs { $amount } prestige at once
@@ -40,6 +66,9 @@ reason-gives-event-prestige = gives them { $card }: { $amount } prestige
 reason-gives-letter = hands them the Personal Letter
 reason-wins-letter = wins the Personal Letter at the end of the round if the United Nations hold
 reason-saves = puts { $card } ({ $cubes }) onto the aftermath stack
+reason-discards = keeps { $card } ({ $cubes }) out of the aftermath
+reason-plays-last = leaves the last card to you
+reason-plays-first = leaves the last card to them
 
 # 13 Minutes.
 
@@ -62,5 +91,3 @@ minutes-reason-pays = costs { $cubes ->
         [one] one cube
        *[other] { $cubes } cubes
     }, win or lose
-minutes-reason-plays-last = leaves the last card to you
-minutes-reason-plays-first = leaves the last card to them

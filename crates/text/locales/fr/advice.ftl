@@ -1,7 +1,8 @@
 # Ce qui plaide pour ou contre un choix. Les drapeaux sont désignés par $flag : own, theirs ou none.
 
 advice-none = Rien à choisir ici.
-advice-win = { $percent } % de chances de gagner
+advice-win = { $choice } : { $percent } % de chances de gagner
+advice-often = à faire dans { $percent } % des cas, pour rester imprévisible
 advice-aims = L’objectif de l’adversaire, d’après la table :
 advice-aim = { $agenda } { $percent } %
 reason-war = déclenche la guerre nucléaire : vous perdez
@@ -12,6 +13,9 @@ reason-out-of-danger = écarte le danger de guerre de vos marqueurs
 reason-escalates = fait monter votre marqueur ({ $track }) en DEFCON 2 (case { $step })
 reason-flagged = laisse votre marqueur ({ $track }) sur la case 6 d’une piste avec un drapeau : guerre si cet objectif a été choisi
 reason-calms = abaisse votre marqueur ({ $track }) à la case { $step }
+reason-raises = fait monter votre marqueur ({ $track }) à la case { $step }
+reason-their-brink = met leur marqueur ({ $track }) sur la case { $step } : guerre perdue pour eux s’il ne redescend pas
+reason-their-relief = écarte le danger de guerre de leurs marqueurs
 reason-breaks-tie = rompt l’égalité : { $place }{ $flag ->
         [own] , un de vos drapeaux
         [theirs] , un de leurs trois drapeaux
@@ -32,6 +36,28 @@ reason-gives-up = abandonne : { $place }{ $flag ->
         [theirs] , un de leurs trois drapeaux
        *[none] {""}
     }
+reason-leads = porte votre avance à { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } : { $place }{ $flag ->
+        [own] , un de vos drapeaux
+        [theirs] , un de leurs trois drapeaux
+       *[none] {""}
+    }
+reason-trails = vous laisse { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } de retard : { $place }{ $flag ->
+        [own] , un de vos drapeaux
+        [theirs] , un de leurs trois drapeaux
+       *[none] {""}
+    }
+reason-modifies = met { $modifier } en vigueur { $whom ->
+        [own] pour vous
+       *[theirs] pour eux
+    } jusqu’à la fin du tour
+reason-takes-card = prend une carte de leur main, à jouer ou à défausser
+reason-cycles-hand = échange des cartes de votre main
 reason-own-agenda = votre objectif { $agenda } vous rapporterait { $now } (avant : { $before })
 reason-prestige-gain = rapporte aussitôt { $amount } de prestige
 reason-prestige-loss = coûte aussitôt { $amount } de prestige
@@ -40,6 +66,9 @@ reason-gives-event-prestige = leur donne { $card } : { $amount } de prestige
 reason-gives-letter = leur remet la Lettre personnelle
 reason-wins-letter = obtient la Lettre personnelle à la fin du tour si les Nations unies tiennent
 reason-saves = place { $card } ({ $cubes }) sur la pile des conséquences
+reason-discards = tient { $card } ({ $cubes }) à l’écart des conséquences
+reason-plays-last = vous laisse la dernière carte
+reason-plays-first = leur laisse la dernière carte
 
 # 13 Minutes.
 
@@ -62,5 +91,3 @@ minutes-reason-pays = coûte { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     }, gagnée ou perdue
-minutes-reason-plays-last = vous laisse la dernière carte
-minutes-reason-plays-first = leur laisse la dernière carte

@@ -2,7 +2,7 @@ use bots::DaysReason as Reason;
 use days::{Agenda, Battleground, State, View};
 use kernel::Side;
 
-use super::{Advised, percent};
+use super::{Advised, moved_lead, percent};
 use crate::Texts;
 
 impl Advised for State {
@@ -20,13 +20,13 @@ impl Advised for State {
 fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
     let track = |track| ("track", texts.track(track).into());
     let step = |step: u8| ("step", step.into());
-    let at = |key: &str, at: Battleground, flag: Option<Side>| {
-        let flag = match flag {
-            None => "none",
-            flag if flag == me => "own",
-            Some(_) => "theirs",
-        };
-        texts.with(key, &[("place", texts.place(at).into()), ("flag", flag.into())])
+    let whose = |flag: Option<Side>| match flag {
+        None => "none",
+        flag if flag == me => "own",
+        Some(_) => "theirs",
+    };
+    let at = |key: &str, at: Battleground, flag| {
+        texts.with(key, &[("place", texts.place(at).into()), ("flag", whose(flag).into())])
     };
     match reason {
         Reason::War => texts.get("reason-war"),
@@ -37,10 +37,20 @@ fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
         Reason::Escalates { track: on, step: to } => texts.with("reason-escalates", &[track(on), step(to)]),
         Reason::Flagged { track: on, .. } => texts.with("reason-flagged", &[track(on)]),
         Reason::Calms { track: on, step: to } => texts.with("reason-calms", &[track(on), step(to)]),
+        Reason::Raises { track: on, step: to } => texts.with("reason-raises", &[track(on), step(to)]),
+        Reason::TheirBrink { track: on, step: to } => texts.with("reason-their-brink", &[track(on), step(to)]),
+        Reason::TheirRelief => texts.get("reason-their-relief"),
         Reason::BreaksTie { at: place, flag } => at("reason-breaks-tie", place, flag),
         Reason::TakesOver { at: place, flag } => at("reason-takes-over", place, flag),
         Reason::Denies { at: place, flag } => at("reason-denies", place, flag),
         Reason::GivesUp { at: place, flag } => at("reason-gives-up", place, flag),
+        Reason::MovesLead { at, lead, flag } => moved_lead(texts, texts.place(at), whose(flag), lead),
+        Reason::Modifies { modifier, side } => texts.with(
+            "reason-modifies",
+            &[("modifier", texts.modifier(modifier).into()), ("whom", whose(Some(side)).into())],
+        ),
+        Reason::TakesCard => texts.get("reason-takes-card"),
+        Reason::CyclesHand => texts.get("reason-cycles-hand"),
         Reason::OwnAgenda { agenda, before, now } => texts.with(
             "reason-own-agenda",
             &[("agenda", texts.agenda(agenda).into()), ("before", before.into()), ("now", now.into())],
@@ -58,5 +68,10 @@ fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
         Reason::Saves { card, cubes } => {
             texts.with("reason-saves", &[("card", texts.card(card).into()), ("cubes", cubes.into())])
         }
+        Reason::Discards { card, cubes } => {
+            texts.with("reason-discards", &[("card", texts.card(card).into()), ("cubes", cubes.into())])
+        }
+        Reason::PlaysLast => texts.get("reason-plays-last"),
+        Reason::PlaysFirst => texts.get("reason-plays-first"),
     }
 }

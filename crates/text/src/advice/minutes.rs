@@ -1,7 +1,7 @@
 use bots::{MinutesAim as Aim, MinutesReason as Reason};
 use minutes::{Battleground, Card, Colour, State, View};
 
-use super::{Advised, percent};
+use super::{Advised, moved_lead, percent};
 use crate::{Arg, Texts};
 
 impl Advised for State {
@@ -31,6 +31,7 @@ impl Advised for State {
             Reason::TakesOver { at: place, worth } => at("minutes-reason-takes-over", place, worth),
             Reason::Denies { at: place, worth } => at("minutes-reason-denies", place, worth),
             Reason::GivesUp { at: place, worth } => at("minutes-reason-gives-up", place, worth),
+            Reason::MovesLead { at, lead } => moved_lead(texts, texts.minutes_place(at), "none", lead),
             Reason::LeadsMilitary => texts.get("minutes-reason-leads-military"),
             Reason::LosesMilitary => texts.get("minutes-reason-loses-military"),
             Reason::GivesEvent { card: given } => texts.with("reason-gives-event", &[card(given)]),
@@ -39,8 +40,8 @@ impl Advised for State {
                 texts.with("minutes-reason-keeps", &[card(kept), ("cubes", cubes.into())])
             }
             Reason::Pays { cubes } => texts.with("minutes-reason-pays", &[("cubes", cubes.into())]),
-            Reason::PlaysLast => texts.get("minutes-reason-plays-last"),
-            Reason::PlaysFirst => texts.get("minutes-reason-plays-first"),
+            Reason::PlaysLast => texts.get("reason-plays-last"),
+            Reason::PlaysFirst => texts.get("reason-plays-first"),
         }
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn Strip(stage: Stage<State>, side: Signal<Side>) -> impl IntoView {
         kinds
     };
     let in_force = move || {
-        let name = |it: days::Modifier| texts().get(&format!("modifier-{}", it.slug()));
+        let name = |it: days::Modifier| texts().modifier(it);
         view.get().board.modifiers[side.get()].iter().map(name).collect::<Vec<_>>()
     };
     view! {

@@ -1,8 +1,8 @@
 //! Why a choice in *13 Days* is good or bad, in facts of the rules.
 
 use days::effect::Line;
-use days::{Action, Agenda, Area, Battleground, Board, Card, Scored, State, Track, View};
-use kernel::{Game, Side, Turn, Why};
+use days::{Action, Agenda, Area, Battleground, Board, Card, Modifier, Phase, Scored, State, Track, View};
+use kernel::{Outcome, Side, Why};
 
 use super::features::{award, sign};
 use crate::Insight;
@@ -28,6 +28,12 @@ pub enum Reason {
     Flagged { track: Track, flag: Side },
     /// A marker comes down.
     Calms { track: Track, step: u8 },
+    /// A marker goes up and stays in its area.
+    Raises { track: Track, step: u8 },
+    /// A marker of the other side comes to DEFCON 1.
+    TheirBrink { track: Track, step: u8 },
+    /// Markers of the other side that would have triggered war no longer do.
+    TheirRelief,
     /// Breaks a tie on a battleground, which may carry a flag.
     BreaksTie { at: Battleground, flag: Option<Side> },
     /// Takes a battleground over from the other side.
@@ -46,8 +52,22 @@ pub enum Reason {
     GivesLetter,
     /// Comes to dominate the United Nations and so gets the Letter at the end of the round.
     WinsLetter,
+    /// Leaves a battleground with its holder, but moves the lead there: so many cubes for this side, or against it.
+    MovesLead { at: Battleground, lead: i8, flag: Option<Side> },
+    /// Something comes into force for a side until the round is over.
+    Modifies { modifier: Modifier, side: Side },
+    /// Takes a card out of the other side's hand.
+    TakesCard,
+    /// Exchanges cards of the own hand.
+    CyclesHand,
     /// Puts a card of a side with so many cubes onto the aftermath stack.
     Saves { card: Card, cubes: u8 },
+    /// Keeps a card off the aftermath stack.
+    Discards { card: Card, cubes: u8 },
+    /// Plays the last card of the round.
+    PlaysLast,
+    /// Plays the first card, and so leaves the last to the other side.
+    PlaysFirst,
 }
 
 impl Explain for State {
@@ -56,19 +76,22 @@ impl Explain for State {
 
     fn reasons(before: &State, action: Action, after: &State, side: Side) -> Vec<Reason> {
         let mut reasons = Vec::new();
-        if let Turn::Over(end) = after.turn()
-            && end.why == Why::NuclearWar
-        {
-            reasons.push(if end.winner == Some(side) { Reason::TheirWar } else { Reason::War });
-            return reasons;
-        }
         card_reasons(before, action, side, &mut reasons);
-        if before.board().round == after.board().round {
-            marker_reasons(before.board(), after.board(), side, &mut reasons);
-            place_reasons(before.board(), after.board(), side, &mut reasons);
-            score_reasons(before, after, side, &mut reasons);
+        marker_reasons(before.board(), after, side, &mut reasons);
+        their_marker_reasons(before.board(), after.board(), side.other(), &mut reasons);
+        place_reasons(before.board(), after.board(), side, &mut reasons);
+        modifier_reasons(before.board(), after.board(), &mut reasons);
+        score_reasons(before, after, side, &mut reasons);
+        if reasons.is_empty() {
+            reasons.extend(moved_leads(before.board(), after.board(), side));
+            reasons.extend(raised(before.board(), after.board(), side));
         }
         reasons
+    }
+
+    fn ending(end: Outcome, side: Side) -> Option<Reason> {
+        let war = if end.winner == Some(side) { Reason::TheirWar } else { Reason::War };
+        (end.why == Why::NuclearWar).then_some(war)
     }
 
     fn aims(view: &View) -> Vec<(Agenda, f32)> {
@@ -87,6 +110,15 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
             let prestige = card.row().event.iter().map(|line| if let Line::Prestige(n) = line { *n } else { 0 }).sum();
             reasons.push(Reason::GivesEvent { card, prestige });
         }
+        Action::Event(card) => reasons.extend(card.row().event.iter().filter_map(|line| match line {
+            Line::TakeCard => Some(Reason::TakesCard),
+            Line::CycleHand => Some(Reason::CyclesHand),
+            _ => None,
+        })),
+        Action::First(first) => reasons.push(if first == side { Reason::PlaysFirst } else { Reason::PlaysLast }),
+        Action::Discard(card) if matches!(before.board().pending.phase, Phase::Alliances(_)) => {
+            reasons.push(Reason::Discards { card, cubes: card.row().cubes });
+        }
         Action::Save(card) => reasons.push(Reason::Saves { card, cubes: card.row().cubes }),
         _ => {}
     }
@@ -95,7 +127,8 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
     }
 }
 
-fn marker_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reason>) {
+fn marker_reasons(before: &Board, state: &State, side: Side, reasons: &mut Vec<Reason>) {
+    let after = state.board();
     let (old, new) = (before.defcon[side], after.defcon[side]);
     for track in Track::ALL {
         let (from, step) = (old.on(track), new.on(track));
@@ -106,7 +139,12 @@ fn marker_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<R
         } else if step < from {
             reasons.push(Reason::Calms { track, step });
         }
-        let flag = Side::ALL.into_iter().find(|&each| has_flag(after, each, Scored::Track(track)));
+        // Flags of one's own that were not chosen endanger nobody.
+        let is_chosen = |each| match state.chosen(side).filter(|_| each == side) {
+            Some(agenda) => agenda.flag() == Scored::Track(track),
+            None => has_flag(after, each, Scored::Track(track)),
+        };
+        let flag = [side.other(), side].into_iter().find(|&each| is_chosen(each));
         if let Some(flag) = flag
             && step == 6
             && from < 6
@@ -123,9 +161,40 @@ fn marker_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<R
     }
 }
 
+fn their_marker_reasons(before: &Board, after: &Board, them: Side, reasons: &mut Vec<Reason>) {
+    let (old, new) = (before.defcon[them], after.defcon[them]);
+    for track in Track::ALL {
+        let (from, step) = (old.on(track), new.on(track));
+        if step > from && Area::of(step) == Area::Defcon1 {
+            reasons.push(Reason::TheirBrink { track, step });
+        }
+    }
+    if old.trigger_war() && !new.trigger_war() {
+        reasons.push(Reason::TheirRelief);
+    }
+}
+
+/// Battlegrounds on which somebody leads as before, but by more or less than before: worth a word only if there is nothing else
+/// to say.
+fn moved_leads(before: &Board, after: &Board, side: Side) -> impl Iterator<Item = Reason> {
+    let lead =
+        move |board: &Board, at| board.cubes[side][at as usize] as i8 - board.cubes[side.other()][at as usize] as i8;
+    Battleground::ALL.into_iter().filter_map(move |at| {
+        let (was, is) = (lead(before, at), lead(after, at));
+        (was != is && is != 0).then(|| Reason::MovesLead { at, lead: is, flag: place_flag(after, at) })
+    })
+}
+
+/// Markers that went up within their area: worth a word only if there is nothing else to say.
+fn raised(before: &Board, after: &Board, side: Side) -> impl Iterator<Item = Reason> {
+    let (old, new) = (before.defcon[side], after.defcon[side]);
+    let raises = move |track| (new.on(track) > old.on(track)).then_some(Reason::Raises { track, step: new.on(track) });
+    Track::ALL.into_iter().filter_map(raises)
+}
+
 fn place_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reason>) {
     for at in Battleground::ALL {
-        let flag = Side::ALL.into_iter().find(|&each| has_flag(after, each, Scored::Battleground(at)));
+        let flag = place_flag(after, at);
         let (was, is) = (before.dominates(at), after.dominates(at));
         let other = Some(side.other());
         reasons.extend(match (was, is) {
@@ -142,6 +211,14 @@ fn place_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Re
     }
 }
 
+fn modifier_reasons(before: &Board, after: &Board, reasons: &mut Vec<Reason>) {
+    for side in Side::ALL {
+        let is_new =
+            |modifier: &Modifier| !before.modifiers[side].has(*modifier) && after.modifiers[side].has(*modifier);
+        reasons.extend(Modifier::ALL.into_iter().filter(is_new).map(|modifier| Reason::Modifies { modifier, side }));
+    }
+}
+
 fn score_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Reason>) {
     let me = sign(side);
     let by = me * (after.board().prestige - before.board().prestige);
@@ -154,6 +231,11 @@ fn score_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Re
             reasons.push(Reason::OwnAgenda { agenda, before: was, now });
         }
     }
+}
+
+/// Whose flag lies on a battleground.
+fn place_flag(board: &Board, at: Battleground) -> Option<Side> {
+    Side::ALL.into_iter().find(|&each| has_flag(board, each, Scored::Battleground(at)))
 }
 
 fn has_flag(board: &Board, side: Side, place: Scored) -> bool {

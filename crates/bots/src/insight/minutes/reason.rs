@@ -1,6 +1,6 @@
 //! Why a choice in *13 Minutes* is good or bad, in facts of the rules.
 
-use kernel::{Game, Side, Turn, Why};
+use kernel::{Outcome, Side, Why};
 use minutes::{Action, Battleground, Board, Card, Colour, Sight, Slot, Slots, State, View, WAR, Zone};
 
 use crate::advice::Explain;
@@ -29,6 +29,8 @@ pub enum Reason {
     Denies { at: Battleground, worth: u8 },
     /// Gives up the domination of a battleground.
     GivesUp { at: Battleground, worth: u8 },
+    /// Leaves a battleground with its holder, but moves the lead there: so many cubes for this side, or against it.
+    MovesLead { at: Battleground, lead: i8 },
     /// Comes to dominate more military battlegrounds than the other side.
     LeadsMilitary,
     /// No longer dominates more military battlegrounds.
@@ -62,19 +64,21 @@ impl Explain for State {
 
     fn reasons(before: &State, action: Action, after: &State, side: Side) -> Vec<Reason> {
         let mut reasons = Vec::new();
-        if let Turn::Over(end) = after.turn()
-            && end.why == Why::NuclearWar
-        {
-            reasons.push(if end.winner == Some(side) { Reason::TheirWar } else { Reason::War });
-            return reasons;
-        }
         action_reasons(before, action, side, &mut reasons);
-        war_reasons(before.board(), after.board(), side, &mut reasons);
-        place_reasons(before.board(), after.board(), side, &mut reasons);
+        war_reasons(before, after, side, &mut reasons);
+        place_reasons(before, after, side, &mut reasons);
         if before.known(side).cuba != Sight::Known && after.known(side).cuba == Sight::Known {
             reasons.push(Reason::SeesCuba);
         }
+        if reasons.is_empty() {
+            reasons.extend(moved_leads(before.board(), after.board(), side));
+        }
         reasons
+    }
+
+    fn ending(end: Outcome, side: Side) -> Option<Reason> {
+        let war = if end.winner == Some(side) { Reason::TheirWar } else { Reason::War };
+        (end.why == Why::NuclearWar).then_some(war)
     }
 
     fn aims(view: &View) -> Vec<(Aim, f32)> {
@@ -113,12 +117,18 @@ fn action_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<
     }
 }
 
-/// The colours of which `side` has so many cards in its sphere, Cuba not counted.
-fn count(board: &Board, side: Side, colour: Colour) -> u8 {
-    board.zone_spots(Zone::sphere(side)).intersection(board.rules.deck().of_colour(colour)).len()
+/// Everything of a colour that `side` knows of, Cuba included if it knows that.
+fn coloured(state: &State, side: Side, colour: Colour) -> Slots {
+    let all = state.board().rules.deck().of_colour(colour);
+    let cuba = state.cuba().filter(|_| state.known(side).cuba == Sight::Known);
+    all.union(Slot::CUBA.alone().when(cuba.is_some_and(|cuba| all.contains(cuba))))
 }
 
-fn war_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reason>) {
+fn war_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Reason>) {
+    // What is seen only now was there before.
+    let count = |state: &State, of: Side, colour| {
+        state.board().zone_spots(Zone::sphere(of)).intersection(coloured(after, side, colour)).len()
+    };
     for colour in Colour::ALL {
         let (was, is) = (count(before, side, colour), count(after, side, colour));
         reasons.extend(match (was, is) {
@@ -133,7 +143,18 @@ fn war_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reas
     }
 }
 
-fn place_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Reason>) {
+/// Battlegrounds on which the lead changed: worth a word only if there is nothing else to say.
+fn moved_leads(before: &Board, after: &Board, side: Side) -> impl Iterator<Item = Reason> {
+    let lead = move |board: &Board, at| board.cubes(side, at) as i8 - board.cubes(side.other(), at) as i8;
+    after.table.iter().filter_map(move |slot| {
+        let (was, is) = (lead(before, slot), lead(after, slot));
+        let at = after.rules.deck().battleground(slot);
+        (was != is && is != 0).then_some(Reason::MovesLead { at, lead: is })
+    })
+}
+
+fn place_reasons(before: &State, state: &State, side: Side, reasons: &mut Vec<Reason>) {
+    let (before, after) = (before.board(), state.board());
     let deck = after.rules.deck();
     let (mine, theirs) = (after.dominated(side), after.dominated(side.other()));
     let (were_mine, were_theirs) = (before.dominated(side), before.dominated(side.other()));
@@ -148,7 +169,7 @@ fn place_reasons(before: &Board, after: &Board, side: Side, reasons: &mut Vec<Re
             _ => None,
         });
     }
-    let military = deck.of_colour(Colour::Military);
+    let military = coloured(state, side, Colour::Military);
     let leads = |mine: Slots, theirs: Slots| mine.intersection(military).len() > theirs.intersection(military).len();
     match (leads(were_mine, were_theirs), leads(mine, theirs)) {
         (false, true) => reasons.push(Reason::LeadsMilitary),

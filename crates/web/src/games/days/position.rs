@@ -62,8 +62,7 @@ fn of_side(texts: &Texts, view: &View, side: Side) -> Part {
         lines.push(texts.with("say-own-hand", &[("cards", names(texts, own.hand).into())]));
         lines.extend(own.agenda.map(|it| texts.with("say-own-agenda", &[("agenda", texts.agenda(it).into())])));
     }
-    let in_force: Vec<String> =
-        board.modifiers[side].iter().map(|it| texts.get(&format!("modifier-{}", it.slug()))).collect();
+    let in_force: Vec<String> = board.modifiers[side].iter().map(|it| texts.modifier(it)).collect();
     if !in_force.is_empty() {
         lines.push(texts.with("say-modifiers", &[("modifiers", in_force.join(", ").into())]));
     }
