@@ -1,9 +1,9 @@
-//! *13 Days*: the weights of the features by round, the share of wars by need and plays left, and the weights of the belief
+//! *13 Days*: the weights of the features in each round and before it, the share of wars by need and plays left, and the weights of the belief
 //! about agendas.
 
 use bots::{DaysFeatures, Dice, Insight};
 use days::{Phase, State};
-use kernel::{Dealer, Game, Outcome, Seat, Side};
+use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
 use crate::Fitted;
 use crate::regression::{Sample, fit, print_row, share};
@@ -13,11 +13,12 @@ const SIGNS: usize = bots::DAYS_SIGNS;
 
 #[derive(Default)]
 pub(crate) struct Data {
-    samples: [Vec<Sample<N>>; 3],
+    /// In the three rounds, and before them.
+    samples: [Vec<Sample<N>>; 6],
     wars: [[(u32, u32); 9]; 5],
     choices: Vec<Choice>,
     /// Of the game under way.
-    noted: Vec<(u8, Side, DaysFeatures)>,
+    noted: Vec<(usize, Side, DaysFeatures)>,
     brinks: Vec<(u8, Side, usize, u8)>,
 }
 
@@ -55,14 +56,16 @@ impl Fitted for State {
 fn note(state: &State, data: &mut Data, dice: &mut Dice) {
     let board = state.board();
     let quiet = matches!(board.pending.phase, Phase::Play(_));
-    if !quiet && dice.below(3) > 0 {
+    let before = matches!(board.pending.phase, Phase::DealAgendas(_)) && board.flags == BySide::new(None, None);
+    if !quiet && !before && (state.turn().side().is_none() || dice.below(3) > 0) {
         return;
     }
+    let row = usize::from(board.round - 1) + if before { 3 } else { 0 };
     for side in Side::ALL {
         let view = state.view(Seat::Player(side));
         let lens = State::lens(&view, true);
         let guess = State::guess(&view, dice);
-        data.noted.push((board.round, side, lens.features(&guess)[side]));
+        data.noted.push((row, side, lens.features(&guess)[side]));
         if quiet {
             let (bucket, left) = lens.brink(state, side);
             data.brinks.push((board.round, side, bucket, left));
@@ -80,10 +83,10 @@ fn note(state: &State, data: &mut Data, dice: &mut Dice) {
 
 fn finish(outcome: Outcome, state: &State, data: &mut Data) {
     let war = outcome.why == kernel::Why::NuclearWar;
-    for (round, side, features) in std::mem::take(&mut data.noted) {
+    for (row, side, features) in std::mem::take(&mut data.noted) {
         let won = outcome.winner.map_or(0.2, |winner| f32::from(u8::from(winner == side)));
         let DaysFeatures { balance, war, their_war } = features;
-        data.samples[usize::from(round - 1)].push(Sample { balance, war, their_war, won });
+        data.samples[row].push(Sample { balance, war, their_war, won });
     }
     for (round, side, bucket, left) in std::mem::take(&mut data.brinks) {
         let guilty = war && round == state.board().round && outcome.winner != Some(side);

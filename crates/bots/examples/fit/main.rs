@@ -13,7 +13,7 @@ trait Fitted: Insight {
     /// What is learned from.
     type Data: Default;
 
-    /// Notes a position of the game under way, in which somebody has to choose.
+    /// Notes a position of the game under way, in which somebody has to choose or something is to be drawn.
     fn note(state: &Self, data: &mut Self::Data, dice: &mut Dice);
 
     /// The game under way is over.
@@ -49,11 +49,11 @@ fn play<G: Fitted>(player: Player, seed: u64, data: &mut G::Data) {
     let mut dice = Dice::of(seed, 7);
     let mut state = G::begin(G::Rules::default(), &mut ());
     loop {
+        G::note(&state, data, &mut dice);
         match state.turn() {
             Turn::Over(outcome) => return G::finish(outcome, &state, data),
             Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
             Turn::Player(side) => {
-                G::note(&state, data, &mut dice);
                 let mut choices = List::<G::Action>::new();
                 state.actions(&mut choices);
                 // Some secret choices are made at random, to learn what they are worth.

@@ -33,11 +33,11 @@ impl Fitted for State {
         if matches!(state.board().pending.phase, Phase::Bid(_)) {
             data.dealt = Some(*state);
         }
+        let Some(mover) = state.turn().side() else { return };
         let quiet = matches!(state.board().pending.phase, Phase::Play(_) | Phase::Order(_));
         if !quiet && dice.below(2) > 0 {
             return;
         }
-        let Some(mover) = state.turn().side() else { return };
         for side in Side::ALL {
             let view = state.view(Seat::Player(side));
             let lens = State::lens(&view, true);

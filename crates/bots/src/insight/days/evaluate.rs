@@ -5,7 +5,7 @@ use kernel::{BySide, Outcome, Side, Why};
 
 use super::danger::{self, escalated, icon, need, risk};
 use super::features::{self, Common, Features, award, sign};
-use super::weights::WEIGHTS;
+use super::weights::{BEFORE_ROUND, IN_ROUND, Weights};
 use super::{DaysLens, belief};
 use crate::numbers;
 
@@ -17,7 +17,7 @@ pub(super) fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
     if let Phase::Over(outcome) = state.board().pending.phase {
         return over(lens, state, outcome);
     }
-    let weights = &WEIGHTS[usize::from(state.board().round - 1)];
+    let weights = weights(state);
     features(lens, state).map(|features| judge(&features, weights))
 }
 
@@ -33,13 +33,20 @@ pub(super) fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
     } else {
         between_rounds(lens, state, &common, side)
     };
-    judge(&features, &WEIGHTS[usize::from(state.board().round - 1)])
+    judge(&features, weights(state))
 }
 
 #[inline]
-fn judge(features: &Features, weights: &[f32; Features::COUNT]) -> f32 {
-    let balance = features.balance.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+fn judge(features: &Features, weights: &Weights) -> f32 {
+    let balance = features.balance.iter().zip(&weights.balance).map(|(feature, weight)| feature * weight).sum();
     win(balance, features.war, features.their_war)
+}
+
+/// What the features of a position are worth.
+#[inline]
+fn weights(state: &State) -> &'static Weights {
+    let round = usize::from(state.board().round - 1);
+    if is_hidden(state) { &IN_ROUND[round] } else { &BEFORE_ROUND[round] }
 }
 
 /// Whether the agendas of the round are not yet scored.
@@ -113,7 +120,7 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
     let need = BySide::from_fn(|each| need(common.steps[each], common.relief[each]));
     f[18] = need.ussr - need.us;
     let war = if board.revealed.is_some() { BySide::new(0.0, 0.0) } else { need.map(|need| risk(need, 4)) };
-    seen_from(f, common, war, side)
+    seen_from(f, common, war, side, weights(state).risk)
 }
 
 /// While the agendas of the round are hidden, as `side` sees it.
@@ -145,16 +152,23 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
         }
     }
     f[18] = down.ussr - down.us;
-    seen_from(f, common, war, side)
+    seen_from(f, common, war, side, weights(state).risk)
 }
 
-/// Turns what was noted with the sign of the US into what `side` sees, and adds the chances of war.
+/// Turns what was noted with the sign of the US into what `side` sees, and adds the chances of war: so much of the risks of this round
+/// and of later ones.
 #[inline]
-fn seen_from(mut balance: [f32; Features::COUNT], common: &Common, war: BySide<f32>, side: Side) -> Features {
+fn seen_from(
+    mut balance: [f32; Features::COUNT],
+    common: &Common,
+    war: BySide<f32>,
+    side: Side,
+    risk: f32,
+) -> Features {
     if side == Side::Ussr {
         balance.iter_mut().for_each(|feature| *feature = -*feature);
     }
-    let war = BySide::from_fn(|each| 1.0 - (1.0 - war[each]) * (1.0 - common.later_war[each]));
+    let war = BySide::from_fn(|each| 1.0 - (1.0 - risk * war[each]) * (1.0 - risk * common.later_war[each]));
     Features { balance, war: war[side], their_war: war[side.other()] }
 }
 
