@@ -106,9 +106,10 @@ pub(super) struct Score {
 
 impl Score {
     pub(super) fn of(players: [usize; 2], counts: &Pentanomial) -> Score {
-        let (pairs, mean, variance) = moments(counts);
+        let (pairs, _, variance) = moments(counts);
+        let half_points: u32 = (0..).zip(counts).map(|(half_points, count)| half_points * count).sum();
         // A pair is two games, so its points are twice its mean.
-        Score { players, games: 2.0 * pairs, points: 2.0 * pairs * mean, variance: 4.0 * pairs * variance }
+        Score { players, games: 2.0 * pairs, points: f64::from(half_points) / 2.0, variance: 4.0 * pairs * variance }
     }
 }
 
