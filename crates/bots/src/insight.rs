@@ -60,6 +60,9 @@ pub trait Insight: Game {
     /// Whether a card is to be played, after which all may be different.
     fn is_next_card(state: &Self) -> bool;
 
+    /// Whether a side has a card to play before markers or spheres are judged for war.
+    fn has_plays(state: &Self, side: Side) -> bool;
+
     /// Which of up to [`KINDS`] kinds of player `side` is by the secrets of its own that it acts on. What one kind finds good
     /// says little about another.
     fn kind(lens: &Self::Lens, state: &Self, side: Side) -> usize;
@@ -67,8 +70,8 @@ pub trait Insight: Game {
     /// Whether the choice is a secret one, in which being predictable costs.
     fn is_secret(state: &Self) -> bool;
 
-    /// Whether the other side does not see what is chosen.
-    fn is_hidden(state: &Self) -> bool;
+    /// Whether the other side does not see what an action is. All such actions of a position are one to it.
+    fn is_hidden(state: &Self, action: Self::Action) -> bool;
 
     /// Where the other side would answer some of the mover's choices alike: the choice that stands for one of them and its like.
     #[inline]

@@ -186,9 +186,14 @@ fn mixed<A: Copy>(mix: &[Mixed<A>]) -> Thought<A> {
     Thought { iterations: options.iter().map(|option| option.visits).sum(), options, nodes: 0, solved: true }
 }
 
+/// A secret choice that is worse than the favourite by so much is not made.
+const SLACK: f32 = 0.02;
+/// Nor one that was looked into so much less often: it may be worth anything.
+const RARE: u64 = 20;
+
 impl<A: Copy> Thought<A> {
-    /// The choice to make: the most visited; in a secret choice any good one, as often as it was visited; any at all if the mixture
-    /// was solved, since to leave out the rare ones would be found out.
+    /// The choice to make: the most visited; in a secret choice any that is about as good, the more often the nearer it comes; any at
+    /// all, as often as it was visited, if the mixture was solved, since to leave out the rare ones would be found out.
     #[must_use]
     pub fn pick(&self, mixing: bool, dice: &mut Dice) -> Option<A> {
         let most = self.options.first()?;
@@ -196,8 +201,11 @@ impl<A: Copy> Thought<A> {
             return Some(most.action);
         }
         let weight = |option: &Prospect<A>| {
-            let good = option.visits * 5 >= most.visits && option.win + 0.05 >= most.win;
-            if good || self.solved { option.visits as f64 } else { 0.0 }
+            if self.solved {
+                return option.visits as f64;
+            }
+            let known = option.visits * RARE >= most.visits;
+            if known { f64::from((1.0 - (most.win - option.win) / SLACK).clamp(0.0, 1.0)) } else { 0.0 }
         };
         self.options.get(dice.weighted(self.options.iter().map(weight))).map(|option| option.action)
     }
@@ -218,20 +226,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rare_choices_are_made_if_the_mixture_was_solved() {
-        let prospect = |(action, visits)| Prospect { action, visits, win: 0.5 };
-        let options = [('a', 900), ('b', 100)].map(prospect).to_vec();
+    fn secret_choices_are_made_as_often_as_they_are_good_and_solved_ones_as_often_as_was_found() {
+        let options = vec![
+            Prospect { action: 'a', visits: 800, win: 0.5 },
+            Prospect { action: 'b', visits: 100, win: 0.49 },
+            Prospect { action: 'c', visits: 80, win: 0.47 },
+            Prospect { action: 'd', visits: 20, win: 0.6 },
+        ];
         let mut thought = Thought { options, iterations: 1000, nodes: 0, solved: true };
-        let rare = |thought: &Thought<char>| {
+        let often = |thought: &Thought<char>, mixing: bool| {
             let mut dice = Dice::new(1);
-            (0..1000).filter(|_| thought.pick(true, &mut dice) == Some('b')).count()
+            let mut counts = [0; 4];
+            for _ in 0..1000 {
+                counts[thought.pick(mixing, &mut dice).map_or(0, |action| action as usize - 'a' as usize)] += 1;
+            }
+            counts
         };
-        assert!((50..150).contains(&rare(&thought)));
+        let [a, b, c, d] = often(&thought, true);
+        assert!((750..850).contains(&a) && (60..140).contains(&b) && (50..110).contains(&c) && (5..40).contains(&d));
         thought.solved = false;
-        assert_eq!(rare(&thought), 0);
-        // Good ones are all made, each as often as it was visited.
-        thought.options[1].visits = 450;
-        assert!((250..420).contains(&rare(&thought)));
-        assert_eq!((0..100).filter(|_| thought.pick(false, &mut Dice::new(1)) == Some('b')).count(), 0);
+        // The second lacks half of what would rule it out, the third more than all of it, and the last is hardly known.
+        let [a, b, c, d] = often(&thought, true);
+        assert!((600..730).contains(&a) && (270..400).contains(&b) && c == 0 && d == 0, "{a} {b} {c} {d}");
+        assert_eq!(often(&thought, false), [1000, 0, 0, 0]);
     }
 }

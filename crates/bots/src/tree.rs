@@ -117,7 +117,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
                     let kind = G::kind(self.guesses.lens(), &state, mover);
                     let (edge, action) = self.select(node, kind, &state, mover);
                     self.path.push((node, kind, edge, mover));
-                    let hidden = G::is_hidden(&state);
+                    let hidden = G::is_hidden(&state, action);
                     state.play_unchecked(action, &mut ());
                     node = self.nodes[node as usize].child(edge, hidden);
                     if node == NO_NODE {
@@ -322,6 +322,6 @@ fn node_of(path: &[Step]) -> usize {
 /// How eagerly a choice is tried that looks worse than the best by so much.
 #[inline]
 fn eagerness(worse: f32, focus: f32) -> f32 {
-    let far = worse / focus;
+    let far = worse.max(0.0) / focus;
     1.0 / (1.0 + far * far)
 }

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
 use bots::{Bot, Dice, Explain, Insight, Level, Player, Search, Watch, advise};
-use kernel::{Dealer, List, Outcome, Seat, Side, Turn, Why};
+use kernel::{Dealer, Game, List, Outcome, Seat, Side, Turn, Why, Witness};
 
 fn players() -> Vec<Player> {
     ["random", "greedy", "greedy:whims=300", "search:80", "search:60n,workers=3", "search:80,belief=0"]
@@ -72,16 +72,20 @@ fn chances_are_chances<G: Insight>() {
     }
 }
 
-fn mixes_secret_choices<G: Insight>() {
-    let secrets = positions::<G>(30, 1).into_iter().filter(|(state, ..)| G::is_secret(state));
-    let mut mixed = 0;
-    for (state, side, choices) in secrets.take(40) {
+/// Secret choices of one kind: those that the other side does not see, and those that it does.
+fn mixes_secret_choices<G: Insight>(hidden: bool, budget: &str, most: usize) {
+    let is_such = |(state, _, choices): &(G, Side, List<G::Action>)| {
+        G::is_secret(state) && G::is_hidden(state, choices[0]) == hidden
+    };
+    let (mut mixed, mut asked) = (0, 0);
+    for (state, side, choices) in positions::<G>(30, 1).into_iter().filter(is_such).take(most) {
         let view = state.view(Seat::Player(side));
-        let mut bot = Search::new("200".parse().unwrap());
+        let mut bot = Search::new(budget.parse().unwrap());
         let first = Bot::<G>::choose(&mut bot, &view, &choices, 0);
         mixed += u32::from((1..8).any(|seed| Bot::<G>::choose(&mut bot, &view, &choices, seed) != first));
+        asked += 1;
     }
-    assert!(mixed >= 10, "only {mixed} of 40");
+    assert!(asked > 5 && 8 * mixed >= asked, "only {mixed} of {asked}");
 }
 
 fn answers_when_stopped<G: Insight>() {
@@ -98,24 +102,40 @@ fn answers_when_stopped<G: Insight>() {
     assert!(thought.options.iter().any(|option| choices.contains(&option.action)));
 }
 
-/// The other side sees the same whichever hidden choice was made, unless it is revealed at once.
-fn hides_what_is_hidden<G: Insight>() {
-    let first = |(state, side, _): &(G, Side, _)| G::is_hidden(state) && *side == Side::Us;
-    let found: Vec<_> = positions::<G>(20, 1).into_iter().filter(first).collect();
-    assert!(found.len() > 5, "only {} hidden choices", found.len());
-    for (state, side, choices) in found {
-        for &action in choices.iter() {
-            let seen = |action| {
-                let mut child = state;
-                child.play_unchecked(action, &mut ());
-                child.view(Seat::Player(side.other()))
-            };
-            assert_eq!(seen(action), seen(choices[0]), "{action}");
-        }
+/// Notes what a seat is told.
+struct Ear<G: Game>(Seat, Vec<G::Heard>);
+
+impl<G: Game> Witness<G> for Ear<G> {
+    fn fact(&mut self, fact: G::Fact) {
+        self.1.push(G::heard(fact, self.0));
     }
 }
 
-/// How many of many random continuations up to the next card end in a war that `side` loses.
+/// The other side is told the same whichever hidden choice was made, unless it is revealed at once; and what it is told the same of
+/// though it is not the same is hidden.
+fn hides_what_is_hidden<G: Insight>() {
+    let mut found = 0;
+    for (state, side, choices) in positions::<G>(60, 1) {
+        let outcome = |&action: &G::Action| {
+            let (mut child, mut ear) = (state, Ear(Seat::Player(side.other()), Vec::new()));
+            child.play_unchecked(action, &mut ear);
+            (G::is_hidden(&state, action), child, ear.1)
+        };
+        let outcomes: Vec<_> = choices.iter().map(outcome).collect();
+        // Both sides choose at once, which is one after the other here.
+        let is_revealed = G::is_secret(&state) && side == Side::Ussr;
+        for (one, two) in outcomes.iter().flat_map(|one| outcomes.iter().map(move |two| (one, two))) {
+            let is_hidden = one.0 && two.0;
+            found += u32::from(is_hidden);
+            assert!(is_revealed || !is_hidden || one.2 == two.2, "{:?} and {:?}", one.2, two.2);
+            assert!(is_hidden || one.1 == two.1 || one.2 != two.2, "{:?} and {:?}", one.1, two.1);
+        }
+    }
+    assert!(found > 100, "only {found} pairs of hidden choices");
+}
+
+/// How many of many random continuations end in a war that `side` loses before the next card, or before the end of the round
+/// if it has none to play.
 fn wars<G: Insight>(guesses: &[G], side: Side, action: G::Action, dice: &mut Dice) -> usize {
     let ends_in_war = |guess: &G, dice: &mut Dice| {
         let mut state = *guess;
@@ -124,7 +144,7 @@ fn wars<G: Insight>(guesses: &[G], side: Side, action: G::Action, dice: &mut Dic
             match state.turn() {
                 Turn::Over(end) => return end.why == Why::NuclearWar && end.winner != Some(side),
                 Turn::Chance => state.deal_unchecked(state.draw(dice), &mut ()),
-                Turn::Player(_) if G::is_next_card(&state) => return false,
+                Turn::Player(_) if G::is_next_card(&state) && G::has_plays(&state, side) => return false,
                 Turn::Player(_) => {
                     let mut choices = List::<G::Action>::new();
                     state.actions(&mut choices);
@@ -139,7 +159,7 @@ fn wars<G: Insight>(guesses: &[G], side: Side, action: G::Action, dice: &mut Dic
 const CONTINUATIONS: usize = 64;
 
 fn avoids_war<G: Insight>(games: u64) {
-    let (mut tried, mut dice) = (0, Dice::new(7));
+    let (mut tried, mut last_cards, mut dice) = (0, 0, Dice::new(7));
     for (state, side, choices) in positions::<G>(games, 1) {
         let view = state.view(Seat::Player(side));
         let guesses: Vec<G> = (0..8).map(|_| G::guess(&view, &mut dice)).collect();
@@ -149,13 +169,20 @@ fn avoids_war<G: Insight>(games: u64) {
             continue;
         }
         tried += 1;
+        // After the last card of the side only the other side could still save it.
+        let is_last = |&action: &G::Action| {
+            let mut child = state;
+            child.play_unchecked(action, &mut ());
+            child.turn() == Turn::Player(side.other()) && G::is_next_card(&child) && !G::has_plays(&child, side)
+        };
+        last_cards += u32::from(choices.iter().any(is_last));
         // The highest takes its time, and is asked only so often.
         for &level in &Level::ALL[1..if tried <= 12 { 5 } else { 4 }] {
             let choice = level.player().bot::<G>().choose(&view, &choices, tried);
             assert!(!is_sure(choice), "{level} chose {choice} in {view:?}");
         }
     }
-    assert!(tried > 5, "only {tried} such positions");
+    assert!(tried > 5 && last_cards > 0, "only {tried} such positions, {last_cards} after a last card");
 }
 
 /// Advice says that a choice ends the game only if it does, and says the same to whoever sees the same.
@@ -208,8 +235,8 @@ macro_rules! laws {
             }
 
             #[test]
-            fn secret_choices_are_not_always_the_same() {
-                super::mixes_secret_choices::<State>();
+            fn hidden_choices_are_not_always_the_same() {
+                super::mixes_secret_choices::<State>(true, "200", 40);
             }
 
             #[test]
@@ -232,6 +259,12 @@ macro_rules! laws {
 
 laws!(days, 60);
 laws!(minutes, 60);
+
+#[test]
+fn initiative_and_the_choices_of_the_strongest_are_not_always_the_same() {
+    mixes_secret_choices::<::days::State>(false, "200", 40);
+    mixes_secret_choices::<::days::State>(true, "20000", 8);
+}
 
 #[test]
 fn levels_read_as_they_are_written() {

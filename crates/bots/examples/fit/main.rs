@@ -57,8 +57,11 @@ fn play<G: Fitted>(player: Player, seed: u64, data: &mut G::Data) {
                 let mut choices = List::<G::Action>::new();
                 state.actions(&mut choices);
                 // Some secret choices are made at random, to learn what they are worth.
-                let bot =
-                    if G::is_hidden(&state) && dice.below(3) == 0 { &mut anyhow } else { &mut bots[side as usize] };
+                let bot = if G::is_hidden(&state, choices[0]) && dice.below(3) == 0 {
+                    &mut anyhow
+                } else {
+                    &mut bots[side as usize]
+                };
                 let action = bot.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
                 state.play_unchecked(action, &mut ());
             }

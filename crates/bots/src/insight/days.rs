@@ -50,7 +50,7 @@ impl DaysLens {
     /// About how many cards a side must spend on coming down from the brink of war, and how many it has left to play. For fitting.
     #[must_use]
     pub fn brink(&self, state: &State, side: Side) -> (usize, u8) {
-        evaluate::brink(self, state, side)
+        evaluate::brink(state, side)
     }
 }
 
@@ -94,8 +94,8 @@ impl Insight for State {
         evaluate::looks(lens, state, side)
     }
 
-    fn standing(lens: &DaysLens, state: &State, side: Side) -> f32 {
-        standing::standing(lens, state, side)
+    fn standing(_lens: &DaysLens, state: &State, side: Side) -> f32 {
+        standing::standing(state, side)
     }
 
     #[inline]
@@ -121,6 +121,10 @@ impl Insight for State {
         matches!(state.board().pending.phase, Phase::Play(_))
     }
 
+    fn has_plays(state: &State, side: Side) -> bool {
+        features::plays_left(state.board())[side] > 0
+    }
+
     #[inline]
     fn kind(lens: &DaysLens, state: &State, side: Side) -> usize {
         match (lens.flags[side], state.chosen(side)) {
@@ -134,7 +138,7 @@ impl Insight for State {
     }
 
     #[inline]
-    fn is_hidden(state: &State) -> bool {
+    fn is_hidden(state: &State, _action: Action) -> bool {
         matches!(state.board().pending.phase, Phase::ChooseAgenda(_))
     }
 

@@ -101,6 +101,10 @@ impl Insight for State {
         matches!(state.board().pending.phase, Phase::Play(_))
     }
 
+    fn has_plays(state: &State, side: Side) -> bool {
+        features::Tempo::of(state).left[side] > 0
+    }
+
     /// By the colour of Cuba, to those who know it.
     #[inline]
     fn kind(_lens: &MinutesLens, state: &State, side: Side) -> usize {
@@ -115,8 +119,8 @@ impl Insight for State {
     }
 
     #[inline]
-    fn is_hidden(state: &State) -> bool {
-        matches!(state.board().pending.phase, Phase::Bid(_))
+    fn is_hidden(_state: &State, action: Action) -> bool {
+        matches!(action, Action::Bid(_) | Action::Exchange(_))
     }
 
     fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {

@@ -1,6 +1,6 @@
 //! The chance to win, as each side sees it.
 
-use days::{Agenda, Battleground, Board, Phase, State};
+use days::{Agenda, Battleground, Board, Markers, PLAYS, Phase, State, Track};
 use kernel::{BySide, Outcome, Side, Why};
 
 use super::danger::{self, escalated, icon, need, risk};
@@ -83,16 +83,40 @@ fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
         return sure;
     }
     let board = state.board();
-    let known = f32::from(award(board, own));
+    let known = f32::from(scored(board, own, own));
     let mut seen = 0.0;
     for (agenda, weight) in three.into_iter().zip(believed(lens, board, lens.seat)) {
-        let prestige = f32::from(sign(them)) * (f32::from(board.prestige) - known + f32::from(award(board, agenda)));
+        let prestige =
+            f32::from(sign(them)) * (f32::from(board.prestige) - known + f32::from(scored(board, agenda, own)));
         let tie = if board.letter == them { 1.0 } else { 0.0 };
         seen += weight * if prestige == 0.0 { tie } else { f32::from(u8::from(prestige > 0.0)) };
     }
     let mut chances = sure;
     chances[them] = seen;
     chances
+}
+
+/// The board as it was when the agendas of the round in which the lens was made had been scored.
+fn at_scoring(lens: &DaysLens, board: &Board) -> Board {
+    let mut then = *board;
+    then.plays_made = 2 * PLAYS;
+    if board.round != lens.round {
+        then.defcon = board.defcon.map(|markers| {
+            let [military, political, opinion] = Track::ALL.map(|track| markers.moved(track, -1));
+            Markers::new(military, political, opinion)
+        });
+    }
+    then
+}
+
+/// What an agenda brought, or would have brought, with the sign of the US. That of the one that was chosen has escalated
+/// already.
+fn scored(board: &Board, agenda: Agenda, chosen: Agenda) -> i8 {
+    if agenda == chosen {
+        board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
+    } else {
+        award(board, agenda)
+    }
 }
 
 /// What each side sees of a game that goes on.
@@ -113,9 +137,10 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
         && side != lens.seat
     {
         // What the other side cannot know: which agenda it was.
-        let believed = believed(lens, board, lens.seat);
-        let fair: f32 = three.into_iter().zip(believed).map(|(a, p)| p * f32::from(award(board, a))).sum();
-        f[0] += fair - f32::from(award(board, own));
+        let then = at_scoring(lens, board);
+        let believed = believed(lens, &then, lens.seat);
+        let fair: f32 = three.into_iter().zip(believed).map(|(a, p)| p * f32::from(scored(&then, a, own))).sum();
+        f[0] += fair - f32::from(scored(&then, own, own));
     }
     let need = BySide::from_fn(|each| need(common.steps[each], common.relief[each]));
     f[18] = need.ussr - need.us;
@@ -143,7 +168,7 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
     (f[3], f[4]) = (their_award * (1.0 - late), their_award * late);
     let own_icon = own.map_or(3, icon);
     let (mut war, mut down) = (BySide::new(0.0, 0.0), BySide::new(0.0, 0.0));
-    let bare = BySide::from_fn(|each| relieved(state, each, escalated(common.steps[each], own_icon)));
+    let bare = BySide::from_fn(|each| relieved(board, common, each, own_icon));
     for (agenda, p) in theirs.into_iter().zip(belief) {
         for each in Side::ALL {
             let need = need(escalated(bare[each], icon(agenda)), common.relief[each]);
@@ -168,30 +193,35 @@ fn seen_from(
     if side == Side::Ussr {
         balance.iter_mut().for_each(|feature| *feature = -*feature);
     }
-    let war = BySide::from_fn(|each| 1.0 - (1.0 - risk * war[each]) * (1.0 - risk * common.later_war[each]));
+    // Nobody gets out of anything without cards.
+    let heeded = |each: Side| if common.left[each] == 0 { 1.0 } else { risk };
+    let war = BySide::from_fn(|each| 1.0 - (1.0 - heeded(each) * war[each]) * (1.0 - risk * common.later_war[each]));
     Features { balance, war: war[side], their_war: war[side.other()] }
 }
 
-/// Who dominates television can still lower a marker by a step.
+/// The steps of a side once an agenda was revealed. Who dominates television can lower a marker by a step before that.
 #[inline]
-fn relieved(state: &State, side: Side, mut steps: danger::Steps) -> danger::Steps {
-    let board = state.board();
+fn relieved(board: &Board, common: &Common, side: Side, icon: usize) -> danger::Steps {
+    let steps = common.steps[side];
     let to_come = matches!(board.pending.phase, Phase::Television(_)) || board.plays_made == 7;
-    if to_come && board.dominates(Battleground::Television) == Some(side) {
-        let highest = (0..3).max_by_key(|&track| steps[track]).unwrap_or(0);
-        let lowest = (0..3).min_by_key(|&track| steps[track]).unwrap_or(0);
-        let track = if steps[highest] > 6 { highest } else { lowest };
-        steps[track] -= u8::from(steps[track] > 1);
+    if !to_come || board.dominates(Battleground::Television) != Some(side) {
+        return escalated(steps, icon);
     }
-    steps
+    let lowered = |track: usize| {
+        let mut lowered = steps;
+        lowered[track] = (lowered[track] - 1).max(Markers::LOWEST);
+        escalated(lowered, icon)
+    };
+    let cost = |steps: &danger::Steps| need(*steps, common.relief[side]);
+    [0, 1, 2].map(lowered).into_iter().min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or(steps)
 }
 
 /// Where in the table of risks a side stands if the agendas are what the state says.
-pub(super) fn brink(_lens: &DaysLens, state: &State, side: Side) -> (usize, u8) {
+pub(super) fn brink(state: &State, side: Side) -> (usize, u8) {
     let common = features::common(state);
-    let icons = Side::ALL.map(|each| state.chosen(each).map_or(3, icon));
-    let steps = icons.into_iter().fold(common.steps[side], escalated);
-    let need = need(relieved(state, side, steps), common.relief[side]);
+    let [own, theirs] = [side, side.other()].map(|each| state.chosen(each).map_or(3, icon));
+    let steps = escalated(relieved(state.board(), &common, side, own), theirs);
+    let need = need(steps, common.relief[side]);
     (danger::bucket(need), common.left[side])
 }
 

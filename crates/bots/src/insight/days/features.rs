@@ -171,11 +171,13 @@ fn later_rounds(
 fn aftermath(state: &State) -> f32 {
     let stack = state.aftermath(Side::Us).union(state.aftermath(Side::Ussr)).bits();
     let lead = cubes(stack & OF_US) as f32 - cubes(stack & OF_USSR) as f32;
-    let missing = 6u32.saturating_sub(stack.count_ones()) as f32;
-    if missing == 0.0 {
+    let board = state.board();
+    // The last cards of both hands in every round; what the alliances bring comes on top.
+    let missing = 2 * (ROUNDS - board.round) + if board.plays_made < 2 * PLAYS { 2 } else { 0 };
+    if missing == 0 {
         return 2.0 * lead.signum() * f32::from(u8::from(lead != 0.0));
     }
-    2.0 * lead / (lead.abs() + 1.0 + missing)
+    2.0 * lead / (lead.abs() + 1.0 + f32::from(missing))
 }
 
 /// The cubes that a side's hand can still command.
@@ -186,7 +188,7 @@ fn hand_cubes(state: &State, side: Side, left: u8) -> f32 {
     if count == 0 { 0.0 } else { cubes(hand) as f32 * f32::from(left) / count as f32 }
 }
 
-/// The cards of the other side in a side's hand, less the one that need not be played.
+/// The cards of the other side in a side's hand.
 #[inline]
 fn foreign(state: &State, side: Side) -> f32 {
     let theirs = if side == Side::Us { OF_USSR } else { OF_US };

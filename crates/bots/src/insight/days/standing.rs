@@ -3,12 +3,11 @@
 use days::{Board, Phase, State};
 use kernel::Side;
 
-use super::DaysLens;
 use super::danger::{self, escalated, icon};
 use super::features::{award, plays_left, sign};
 
 /// Prestige as if the round ended now, and something for the Letter, less the fear of nuclear war.
-pub(super) fn standing(lens: &DaysLens, state: &State, side: Side) -> f32 {
+pub(super) fn standing(state: &State, side: Side) -> f32 {
     let board = state.board();
     let me = f32::from(sign(side));
     if let Phase::Over(outcome) = board.pending.phase {
@@ -19,32 +18,32 @@ pub(super) fn standing(lens: &DaysLens, state: &State, side: Side) -> f32 {
     }
     let mut points = me * f32::from(board.prestige);
     if board.revealed.is_none() {
-        points += me * agendas(lens, state, side);
+        points += me * agendas(state, side);
     }
     let stack = Board::count_cubes(state.aftermath(Side::Us).union(state.aftermath(Side::Ussr)));
     points += me * f32::from((stack.us as i8 - stack.ussr as i8).signum());
     points += 0.5 * me * f32::from(sign(board.letter));
-    points + danger(lens, state, side.other()) - danger(lens, state, side)
+    points + danger(state, side.other()) - danger(state, side)
 }
 
 /// More than prestige can ever be worth.
 const WAR: f32 = 20.0;
 
 /// What the agendas would bring, with the sign of the US: the own one for sure, each of theirs a third of the time.
-fn agendas(lens: &DaysLens, state: &State, side: Side) -> f32 {
+fn agendas(state: &State, side: Side) -> f32 {
     let worth = |agenda| f32::from(award(state.board(), agenda));
     let own = state.chosen(side).map_or(0.0, worth);
-    let theirs = lens.flags[side.other()].map_or(0.0, |three| three.map(worth).iter().sum::<f32>() / 3.0);
+    let theirs = state.board().flags[side.other()].map_or(0.0, |three| three.map(worth).iter().sum::<f32>() / 3.0);
     own + theirs
 }
 
 /// How much a side should fear its own markers: the risk of war with the cards it has left, and half of that of the rounds
 /// to come.
-fn danger(lens: &DaysLens, state: &State, side: Side) -> f32 {
+fn danger(state: &State, side: Side) -> f32 {
     let board = state.board();
     let (markers, relief) = (danger::steps(board.defcon[side]), danger::relief(&board.cubes[side]));
     let own = state.chosen(side).map_or(3, icon);
-    let theirs = lens.flags[side.other()].unwrap_or([days::Agenda::Berlin; 3]);
+    let theirs = board.flags[side.other()].unwrap_or([days::Agenda::Berlin; 3]);
     let left = plays_left(board)[side];
     let now: f32 = theirs
         .iter()
