@@ -1,6 +1,6 @@
 use kernel::{Game, List, Outcome, Side, Turn, Witness};
 
-use crate::{Budget, Dice, Guesses, Insight, Prospect, RuleFacts, Search, Watch, greedy};
+use crate::{Budget, Dice, Guesses, Insight, KINDS, Prospect, RuleFacts, Search, Watch, greedy};
 
 /// A game whose choices can be explained.
 pub trait Explain: Insight {
@@ -54,28 +54,47 @@ pub fn advise<G: Explain>(
     workers: u32,
     seed: u64,
     most: usize,
-    watch: &impl Watch,
+    watch: &(impl Watch + ?Sized),
 ) -> Advice<G> {
     let aims = G::aims(view);
+    let none = Advice { suggestions: Vec::new(), aims: aims.clone(), iterations: 0 };
+    let Some(side) = G::seat(view) else { return none };
     let mut dice = Dice::new(seed);
-    let guesses = Guesses::<G>::new(view, true);
-    let positions: [G; GUESSES] = std::array::from_fn(|_| guesses.make(&mut dice));
-    let Some(side) = positions[0].turn().side().filter(|&side| G::seat(view) == Some(side)) else {
-        return Advice { suggestions: Vec::new(), aims, iterations: 0 };
-    };
+    let positions = positions::<G>(view, side, &mut dice);
+    if positions[0].turn() != Turn::Player(side) {
+        return none;
+    }
     let mut choices = List::<G::Action>::new();
     positions[0].actions(&mut choices);
     let search = Search { workers, ..Search::new(budget) };
     let (thought, _) = search.consider::<G>(view, side, &choices, seed, &mut dice, watch);
+    let lens = G::lens(view, true);
     let total: u64 = thought.options.iter().map(|option| option.visits).sum();
     let suggestion = |option: &Prospect<G::Action>| Suggestion {
         action: option.action,
         win: option.win,
         often: thought.solved.then(|| option.visits as f32 / total.max(1) as f32),
-        reasons: reasons(&positions, guesses.lens(), option.action, side),
+        reasons: reasons(&positions, &lens, option.action, side),
     };
     let suggestions = thought.options.iter().take(most).map(suggestion).collect();
     Advice { suggestions, aims, iterations: thought.iterations }
+}
+
+/// Positions in which the opponent is of each kind in turn, as far as it can be: nothing is a fact because it is likely.
+fn positions<G: Insight>(view: &G::View, side: Side, dice: &mut Dice) -> [G; GUESSES] {
+    const TRIES: usize = 32;
+    let guesses = Guesses::<G>::new(view, false);
+    std::array::from_fn(|i| {
+        let is_wanted = |guess: &G| G::kind(guesses.lens(), guess, side.other()) == i % KINDS;
+        let mut guess = guesses.make(dice);
+        for _ in 1..TRIES {
+            if is_wanted(&guess) {
+                break;
+            }
+            guess = guesses.make(dice);
+        }
+        guess
+    })
 }
 
 /// What speaks for or against an action in every one of the positions.

@@ -1,6 +1,6 @@
 use kernel::{BySide, Dealer, List, Side, Turn};
 
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts, prudence};
+use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts, Watch, prudence};
 
 /// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and counts
 /// what lies on the table ([`PlainFacts`]).
@@ -40,7 +40,7 @@ impl Greedy {
 }
 
 impl<G: Insight> Bot<G> for Greedy {
-    fn choose(&mut self, view: &G::View, choices: &[G::Action], seed: u64) -> G::Action {
+    fn choose_watched(&mut self, view: &G::View, choices: &[G::Action], seed: u64, _watch: &dyn Watch) -> G::Action {
         let (mut dice, Some(me)) = (Dice::new(seed), G::seat(view)) else { return choices[0] };
         if choices.len() == 1 {
             return choices[0];

@@ -27,7 +27,7 @@ pub trait Insight: Game {
     type Lens: Clone + Debug + Send + Sync;
 
     /// How much a leaf of a search counts by what becomes of it when everybody plays on as it looks best, up to where it is
-    /// not worth looking on, rather than by its own looks: 0 to 1.
+    /// not worth looking on, rather than by its own looks: 0 to 1, at first; the longer the search, the more. With 0 it never does.
     const ONWARD: f32;
 
     /// Whose view it is; nobody's for a spectator.

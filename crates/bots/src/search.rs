@@ -65,7 +65,7 @@ pub struct Prospect<A> {
 
 impl<E> Search<E> {
     /// Thinks about a view until the budget is used or `watch` says stop.
-    pub fn think<G: Insight>(&self, view: &G::View, seed: u64, watch: &impl Watch) -> Thought<G::Action>
+    pub fn think<G: Insight>(&self, view: &G::View, seed: u64, watch: &(impl Watch + ?Sized)) -> Thought<G::Action>
     where
         E: Evaluator<G>,
     {
@@ -91,7 +91,7 @@ impl<E> Search<E> {
         choices: &[G::Action],
         seed: u64,
         dice: &mut Dice,
-        watch: &impl Watch,
+        watch: &(impl Watch + ?Sized),
     ) -> (Thought<G::Action>, Vec<G::Action>)
     where
         E: Evaluator<G>,
@@ -103,7 +103,13 @@ impl<E> Search<E> {
     }
 
     /// Grows one tree. How many descents that took.
-    fn grow<G: Insight>(&self, tree: &mut Tree<'_, G, E>, worker: u32, start: Duration, watch: &impl Watch) -> u64
+    fn grow<G: Insight>(
+        &self,
+        tree: &mut Tree<'_, G, E>,
+        worker: u32,
+        start: Duration,
+        watch: &(impl Watch + ?Sized),
+    ) -> u64
     where
         E: Evaluator<G>,
     {
@@ -212,10 +218,10 @@ impl<A: Copy> Thought<A> {
 }
 
 impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
-    fn choose(&mut self, view: &G::View, choices: &[G::Action], seed: u64) -> G::Action {
+    fn choose_watched(&mut self, view: &G::View, choices: &[G::Action], seed: u64, watch: &dyn Watch) -> G::Action {
         let Some(side) = G::seat(view).filter(|_| choices.len() > 1) else { return choices[0] };
         let mut dice = Dice::of(seed, u64::MAX);
-        let (thought, prudent) = self.consider::<G>(view, side, choices, seed, &mut dice, &());
+        let (thought, prudent) = self.consider::<G>(view, side, choices, seed, &mut dice, watch);
         let secret = G::is_secret(&G::guess(view, &mut dice));
         thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(prudent[0])
     }

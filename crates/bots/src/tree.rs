@@ -59,6 +59,9 @@ impl Default for Tuning {
 /// others are, lest it remain the favourite only because it was looked into.
 const BIG: u32 = 4_000;
 
+/// After how many descents the looks of a leaf count half of what they counted at first.
+const LOOKS: f32 = 32_000.0;
+
 /// A step of a descent: the node, the kind of its mover, the edge, the mover.
 type Step = (u32, usize, u32, Side);
 
@@ -70,6 +73,7 @@ pub(crate) struct Tree<'a, G: Insight, E> {
     dice: Dice,
     nodes: Vec<Node<G::Action>>,
     edges: usize,
+    descents: u32,
     actions: List<G::Action>,
     /// What each of the actions is called at its node.
     names: List<G::Action>,
@@ -85,6 +89,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             dice,
             nodes: Vec::new(),
             edges: 0,
+            descents: 0,
             actions: List::new(),
             names: List::new(),
             path: Vec::new(),
@@ -109,6 +114,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     pub(crate) fn descend(&mut self) {
         let mut state = self.guesses.make(&mut self.dice);
         self.path.clear();
+        self.descents += 1;
         let mut node = 0;
         let value = loop {
             match self.next_mover(&mut state) {
@@ -146,13 +152,23 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         }
         while !G::is_quiet(state) && self.step(state) {}
         let now = self.judge(state);
-        let onward = G::ONWARD * self.tuning.onward;
+        let onward = self.onward();
         if onward == 0.0 {
             return now;
         }
         while self.step(state) {}
         let then = self.judge(state);
         BySide::from_fn(|side| now[side] + onward * (then[side] - now[side]))
+    }
+
+    /// How much a leaf counts by what becomes of it. That is left to chance, but on average right; its looks are sure, and may be
+    /// wrong: the more descents there are, the less the chance matters.
+    fn onward(&self) -> f32 {
+        if G::ONWARD == 0.0 {
+            return 0.0;
+        }
+        let looks = (1.0 - G::ONWARD) * LOOKS / (LOOKS + self.descents as f32);
+        (1.0 - looks) * self.tuning.onward
     }
 
     /// Plays the best of a few choices, if somebody is to choose and it is worth looking on.

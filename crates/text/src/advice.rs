@@ -3,7 +3,7 @@
 mod days;
 mod minutes;
 
-use bots::{Advice, Explain, Suggestion};
+use bots::{Advice, Explain, Progress, Suggestion};
 
 use crate::{Arg, Language, Texts, Told};
 
@@ -37,6 +37,12 @@ pub fn advice<G: Advised>(language: Language, view: &G::View, advice: &Advice<G>
         lines.push(format!("{} {}", texts.get(G::AIMS), aims.join(", ")));
     }
     lines.join("\n")
+}
+
+/// How far the thinking has come.
+#[must_use]
+pub fn so_far(language: Language, progress: Progress) -> String {
+    Texts::of(language).with("advice-so-far", &[percent(progress.win)])
 }
 
 /// What is to be said of a choice, as half sentences to the seat of the view.

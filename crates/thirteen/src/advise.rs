@@ -1,16 +1,14 @@
 use std::io::Write;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use bots::{Budget, Progress, Watch, advise};
+use bots::{Budget, advise};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Game, Seat};
 use table::{Record, game_of};
 use text::advice::Advised;
 
 use crate::cli::LanguageArgs;
+use crate::watcher::Watcher;
 
 #[derive(Args, Debug)]
 pub(crate) struct Advise {
@@ -58,38 +56,12 @@ fn tell<G: Advised>(args: &Advise, text: &str) -> Result<()> {
     let view = table.view(Seat::Player(side));
     let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     let usual = if matches!(args.think, Budget::Time(_)) { cores() } else { 1 };
-    let watch = Watcher::new()?;
-    let advice = advise::<G>(&view, args.think, args.workers.unwrap_or(usual), args.seed, args.most.into(), &watch);
-    watch.bar.finish_and_clear();
+    let workers = args.workers.unwrap_or(usual);
+    let advice = Watcher::new()?.watch(&|progress| text::advice::so_far(args.language.language, progress), |watch| {
+        advise::<G>(&view, args.think, workers, args.seed, args.most.into(), watch)
+    });
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", G::prompt(args.language.language, &view))?;
     writeln!(out, "{}", text::advice::advice::<G>(args.language.language, &view, &advice))?;
     Ok(())
-}
-
-/// Shows how far the thinking has come, and ends it with the best answer so far when somebody presses Ctrl-C.
-struct Watcher {
-    bar: ProgressBar,
-    stopped: Arc<AtomicBool>,
-}
-
-impl Watcher {
-    fn new() -> Result<Self> {
-        let style = ProgressStyle::with_template("{bar:30} {msg} (Ctrl-C: answer now)")?;
-        let stopped = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&stopped);
-        ctrlc::set_handler(move || stop.store(true, Ordering::Relaxed))?;
-        Ok(Watcher { bar: ProgressBar::new(100).with_style(style), stopped })
-    }
-}
-
-impl Watch for Watcher {
-    fn stop(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
-    }
-
-    fn progress(&self, progress: Progress) {
-        self.bar.set_position((100.0 * progress.share) as u64);
-        self.bar.set_message(format!("{:.0} % to win so far", 100.0 * progress.win));
-    }
 }

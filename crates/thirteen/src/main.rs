@@ -13,6 +13,7 @@ mod serve;
 mod simulate;
 mod summary;
 mod survey;
+mod watcher;
 
 use std::process::ExitCode;
 

@@ -1,15 +1,17 @@
 use std::fs;
 use std::io;
+use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
-use bots::Insight;
+use bots::{Insight, Watch};
 use kernel::{BySide, Dealer, Side};
 use table::{Entropy, Record, Seeded, Series, Table};
 use term::{Drawn, Ended, Match, Player};
-use text::Texts;
+use text::{Language, Texts};
 
 use crate::cli::{GameName, Play};
 use crate::player::{self, Kind};
+use crate::watcher::Watcher;
 
 pub(crate) fn run(args: &Play) -> Result<()> {
     match args.game {
@@ -30,17 +32,18 @@ fn play<G: Drawn + Insight>(args: &Play, rules: G::Rules) -> Result<()> {
         }
     };
     let seed = seed(args)?;
-    sit_down(args, table, &mut Dice::new(args.seed)?, seed).map(drop)
+    sit_down(args, table, &mut Dice::new(args.seed)?, seed, &Rc::new(Watcher::new()?)).map(drop)
 }
 
 /// A campaign of 13 Minutes, game after game.
 fn campaign(args: &Play, rules: minutes::Rules) -> Result<()> {
     let mut dice = Dice::new(args.seed)?;
+    let watcher = Rc::new(Watcher::new()?);
     let mut series = Series::default();
     while series.standing().outcome().is_none() {
         let number = series.standing().games();
         let table = Table::<minutes::State>::new(rules);
-        let Some(record) = sit_down(args, table, &mut dice, seed(args)?.wrapping_add(number.into()))? else {
+        let Some(record) = sit_down(args, table, &mut dice, seed(args)?.wrapping_add(number.into()), &watcher)? else {
             return Ok(());
         };
         let standing = series.add(record).map_err(|why| anyhow::anyhow!(why))?;
@@ -58,11 +61,19 @@ fn seed(args: &Play) -> Result<u64> {
 }
 
 /// Plays a game to its end and returns its record, or nothing if the person left.
-fn sit_down<G: Drawn + Insight>(args: &Play, table: Table<G>, dice: &mut Dice, seed: u64) -> Result<Option<Record<G>>> {
-    let players = BySide::new(player(args.us, Side::Us, seed), player(args.ussr, Side::Ussr, seed));
-    let mut game = Match::new(table, players, args.language.language, io::stdin().lock(), io::stdout().lock());
+fn sit_down<G: Drawn + Insight>(
+    args: &Play,
+    table: Table<G>,
+    dice: &mut Dice,
+    seed: u64,
+    watcher: &Rc<Watcher>,
+) -> Result<Option<Record<G>>> {
+    let language = args.language.language;
+    let program = |kind, side| player(kind, side, seed, language, watcher);
+    let players = BySide::new(program(args.us, Side::Us), program(args.ussr, Side::Ussr));
+    let mut game = Match::new(table, players, language, io::stdin().lock(), io::stdout().lock());
     if game.run(dice)? == Ended::Left {
-        eprintln!("{}", Texts::of(args.language.language).get("term-bye"));
+        eprintln!("{}", Texts::of(language).get("term-bye"));
         return Ok(None);
     }
     Ok(Some(game.table().record()))
@@ -92,8 +103,13 @@ impl Dealer for Dice {
     }
 }
 
-fn player<G: Insight>(kind: Kind, side: Side, seed: u64) -> Player<G> {
+fn player<G: Insight>(kind: Kind, side: Side, seed: u64, language: Language, watcher: &Rc<Watcher>) -> Player<G> {
     let Kind::Program(player) = kind else { return Player::Person };
     let (mut bot, mut dealer) = (player.bot::<G>(), Seeded::of_game(seed, side as u64));
-    Player::Program(Box::new(move |view, choices| player::choose::<G>(&mut *bot, view, choices, &mut dealer)))
+    let watcher = Rc::clone(watcher);
+    Player::Program(Box::new(move |view, choices| {
+        // What it thinks of its chances is not for the other side to know.
+        let choose = |watch: &dyn Watch| player::choose::<G>(&mut *bot, view, choices, &mut dealer, watch);
+        watcher.watch(&|_| Texts::of(language).get("term-thinking"), choose)
+    }))
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Bot, Player};
+use bots::{Bot, Player, Watch};
 use kernel::{Dealer, Game};
 use table::Seeded;
 
@@ -40,7 +40,8 @@ pub(crate) fn choose<G: Game>(
     view: &G::View,
     choices: &[G::Action],
     dealer: &mut Seeded,
+    watch: &dyn Watch,
 ) -> G::Action {
     let seed = u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
-    bot.choose(view, choices, seed)
+    bot.choose_watched(view, choices, seed, watch)
 }

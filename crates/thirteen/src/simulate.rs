@@ -152,7 +152,7 @@ fn play_out<G: Insight>(
                 let mut choices = List::<G::Action>::new();
                 state.actions(&mut choices);
                 let view = state.view(Seat::Player(side));
-                Entry::Action(side, player::choose::<G>(&mut *bots[side], &view, &choices, dealer))
+                Entry::Action(side, player::choose::<G>(&mut *bots[side], &view, &choices, dealer, &()))
             }
         };
         match entry {

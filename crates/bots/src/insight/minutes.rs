@@ -61,7 +61,7 @@ impl MinutesLens {
 impl Insight for State {
     type Lens = MinutesLens;
 
-    const ONWARD: f32 = 0.5;
+    const ONWARD: f32 = 0.4;
 
     fn seat(view: &View) -> Option<Side> {
         view.seat.side()

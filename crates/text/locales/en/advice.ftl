@@ -3,15 +3,20 @@
 advice-none = Nothing to choose here.
 advice-win = { $choice }: { $percent } % to win
 advice-often = should be done { $percent } % of the time, lest the other side foresee it
+advice-so-far = { $percent } % to win so far (Ctrl-C: answer now)
 advice-aims = The opponent’s agenda, as the table shows it:
 advice-aim = { $agenda } { $percent } %
+marker-military = military
+marker-political = political
+marker-world-opinion = world opinion
 reason-war = triggers nuclear war: you lose
 reason-their-war = the other side triggers nuclear war: you win
 reason-brink = puts your { $track } marker on step { $step }: war at the end of the round unless it comes down
 reason-all-tense = puts all three of your markers in DEFCON 2: war at the end of the round unless one comes down
 reason-out-of-danger = takes your markers out of the danger of war
 reason-escalates = raises your { $track } marker into DEFCON 2 (step { $step })
-reason-flagged = leaves your { $track } marker on step 6 of a track with a flag: war if that agenda was chosen
+reason-flagged = leaves your { $track } marker on step { $step } of a track with a flag: war if that agenda was chosen
+reason-doomed = leaves your { $track } marker on step { $step }, and your own agenda will raise it: war at the end of the round unless it comes down
 reason-calms = lowers your { $track } marker to step { $step }
 reason-raises = raises your { $track } marker to step { $step }
 reason-their-brink = puts their { $track } marker on step { $step }: they lose by war unless it comes down
@@ -65,8 +70,16 @@ reason-gives-event = lets them use { $card }
 reason-gives-event-prestige = gives them { $card }: { $amount } prestige
 reason-gives-letter = hands them the Personal Letter
 reason-wins-letter = wins the Personal Letter at the end of the round if the United Nations hold
-reason-saves = puts { $card } ({ $cubes }) onto the aftermath stack
-reason-discards = keeps { $card } ({ $cubes }) out of the aftermath
+reason-saves = puts { $card } onto the aftermath stack{ $whose ->
+        [own] : { $cubes } for you
+        [theirs] : { $cubes } for them
+       *[none] , where it counts for nobody
+    }
+reason-discards = keeps { $card } out of the aftermath{ $whose ->
+        [own] : { $cubes } less for you
+        [theirs] : { $cubes } less for them
+       *[none] , where it would count for nobody
+    }
 reason-plays-last = leaves the last card to you
 reason-plays-first = leaves the last card to them
 

@@ -18,6 +18,7 @@ term-help =
 term-unknown = That is none of your choices: { $why }. Type a number, a choice as it is written, or `help`.
 term-saved = The game was saved to { $file }.
 term-not-saved = The game could not be saved to { $file }: { $why }. Try another place.
+term-thinking = The computer is thinking (Ctrl-C: play now)
 term-undone = Taken back.
 term-no-such-card = There is no card or agenda called `{ $name }`. Names are written like `fidel-castro`.
 term-bye = Until next time. The game is not over; `save FILE` before `quit` keeps it.

@@ -3,18 +3,23 @@
 advice-none = Rien à choisir ici.
 advice-win = { $choice } : { $percent } % de chances de gagner
 advice-often = à faire dans { $percent } % des cas, pour rester imprévisible
+advice-so-far = Jusqu’ici : { $percent } % de chances de gagner (Ctrl-C : répondre maintenant)
 advice-aims = L’objectif de l’adversaire, d’après la table :
 advice-aim = { $agenda } { $percent } %
+marker-military = militaire
+marker-political = politique
+marker-world-opinion = médiatique
 reason-war = déclenche la guerre nucléaire : vous perdez
 reason-their-war = l’adversaire déclenche la guerre nucléaire : vous gagnez
-reason-brink = met votre marqueur ({ $track }) sur la case { $step } : guerre à la fin du tour s’il ne redescend pas
+reason-brink = met votre marqueur { $track } sur la case { $step } : guerre à la fin du tour s’il ne redescend pas
 reason-all-tense = met vos trois marqueurs en DEFCON 2 : guerre à la fin du tour si aucun ne redescend
 reason-out-of-danger = écarte le danger de guerre de vos marqueurs
-reason-escalates = fait monter votre marqueur ({ $track }) en DEFCON 2 (case { $step })
-reason-flagged = laisse votre marqueur ({ $track }) sur la case 6 d’une piste avec un drapeau : guerre si cet objectif a été choisi
-reason-calms = abaisse votre marqueur ({ $track }) à la case { $step }
-reason-raises = fait monter votre marqueur ({ $track }) à la case { $step }
-reason-their-brink = met leur marqueur ({ $track }) sur la case { $step } : guerre perdue pour eux s’il ne redescend pas
+reason-escalates = fait monter votre marqueur { $track } en DEFCON 2 (case { $step })
+reason-flagged = laisse votre marqueur { $track } sur la case { $step } d’une piste avec un drapeau : guerre si cet objectif a été choisi
+reason-doomed = laisse votre marqueur { $track } sur la case { $step }, et votre propre objectif le fera monter : guerre à la fin du tour s’il ne redescend pas
+reason-calms = abaisse votre marqueur { $track } à la case { $step }
+reason-raises = fait monter votre marqueur { $track } à la case { $step }
+reason-their-brink = met leur marqueur { $track } sur la case { $step } : guerre perdue pour eux s’il ne redescend pas
 reason-their-relief = écarte le danger de guerre de leurs marqueurs
 reason-breaks-tie = rompt l’égalité : { $place }{ $flag ->
         [own] , un de vos drapeaux
@@ -65,8 +70,16 @@ reason-gives-event = leur laisse l’événement { $card }
 reason-gives-event-prestige = leur donne { $card } : { $amount } de prestige
 reason-gives-letter = leur remet la Lettre personnelle
 reason-wins-letter = obtient la Lettre personnelle à la fin du tour si les Nations unies tiennent
-reason-saves = place { $card } ({ $cubes }) sur la pile des conséquences
-reason-discards = tient { $card } ({ $cubes }) à l’écart des conséquences
+reason-saves = place { $card } sur la pile des conséquences{ $whose ->
+        [own] {" "}: { $cubes } pour vous
+        [theirs] {" "}: { $cubes } pour eux
+       *[none] , où cette carte ne compte pour personne
+    }
+reason-discards = tient { $card } à l’écart des conséquences{ $whose ->
+        [own] {" "}: { $cubes } de moins pour vous
+        [theirs] {" "}: { $cubes } de moins pour eux
+       *[none] , où cette carte ne compterait pour personne
+    }
 reason-plays-last = vous laisse la dernière carte
 reason-plays-first = leur laisse la dernière carte
 

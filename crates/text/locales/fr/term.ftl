@@ -18,6 +18,7 @@ term-help =
 term-unknown = Ce n’est aucun de vos choix : { $why }. Tapez un numéro, un choix tel qu’il est écrit, ou `help`.
 term-saved = La partie est enregistrée dans { $file }.
 term-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }. Essayez un autre endroit.
+term-thinking = L’ordinateur réfléchit (Ctrl-C : jouer maintenant)
 term-undone = Choix repris.
 term-no-such-card = Il n’y a ni carte ni objectif nommé `{ $name }`. Les noms s’écrivent comme `fidel-castro`.
 term-bye = À bientôt. La partie n’est pas finie ; `save FICHIER` avant `quit` la garde.

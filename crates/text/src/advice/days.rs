@@ -1,5 +1,5 @@
 use bots::DaysReason as Reason;
-use days::{Agenda, Battleground, State, View};
+use days::{Agenda, Battleground, Card, State, Track, View};
 use kernel::Side;
 
 use super::{Advised, moved_lead, percent};
@@ -18,8 +18,10 @@ impl Advised for State {
 }
 
 fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
-    let track = |track| ("track", texts.track(track).into());
-    let step = |step: u8| ("step", step.into());
+    let marker = |key: &str, track: Track, step: u8| {
+        let name = texts.get(&format!("marker-{track}"));
+        texts.with(key, &[("track", name.into()), ("step", step.into())])
+    };
     let whose = |flag: Option<Side>| match flag {
         None => "none",
         flag if flag == me => "own",
@@ -28,17 +30,23 @@ fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
     let at = |key: &str, at: Battleground, flag| {
         texts.with(key, &[("place", texts.place(at).into()), ("flag", whose(flag).into())])
     };
+    let aftermath = |key: &str, card: Card| {
+        let owner = Side::ALL.into_iter().find(|&side| card.belongs_to(side));
+        let cubes = card.row().cubes;
+        texts.with(key, &[("card", texts.card(card).into()), ("cubes", cubes.into()), ("whose", whose(owner).into())])
+    };
     match reason {
         Reason::War => texts.get("reason-war"),
         Reason::TheirWar => texts.get("reason-their-war"),
-        Reason::Brink { track: on, step: to } => texts.with("reason-brink", &[track(on), step(to)]),
+        Reason::Brink { track, step } => marker("reason-brink", track, step),
         Reason::AllTense => texts.get("reason-all-tense"),
         Reason::OutOfDanger => texts.get("reason-out-of-danger"),
-        Reason::Escalates { track: on, step: to } => texts.with("reason-escalates", &[track(on), step(to)]),
-        Reason::Flagged { track: on, .. } => texts.with("reason-flagged", &[track(on)]),
-        Reason::Calms { track: on, step: to } => texts.with("reason-calms", &[track(on), step(to)]),
-        Reason::Raises { track: on, step: to } => texts.with("reason-raises", &[track(on), step(to)]),
-        Reason::TheirBrink { track: on, step: to } => texts.with("reason-their-brink", &[track(on), step(to)]),
+        Reason::Escalates { track, step } => marker("reason-escalates", track, step),
+        Reason::Flagged { track, step } => marker("reason-flagged", track, step),
+        Reason::Doomed { track } => marker("reason-doomed", track, 6),
+        Reason::Calms { track, step } => marker("reason-calms", track, step),
+        Reason::Raises { track, step } => marker("reason-raises", track, step),
+        Reason::TheirBrink { track, step } => marker("reason-their-brink", track, step),
         Reason::TheirRelief => texts.get("reason-their-relief"),
         Reason::BreaksTie { at: place, flag } => at("reason-breaks-tie", place, flag),
         Reason::TakesOver { at: place, flag } => at("reason-takes-over", place, flag),
@@ -65,12 +73,8 @@ fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
         }
         Reason::GivesLetter => texts.get("reason-gives-letter"),
         Reason::WinsLetter => texts.get("reason-wins-letter"),
-        Reason::Saves { card, cubes } => {
-            texts.with("reason-saves", &[("card", texts.card(card).into()), ("cubes", cubes.into())])
-        }
-        Reason::Discards { card, cubes } => {
-            texts.with("reason-discards", &[("card", texts.card(card).into()), ("cubes", cubes.into())])
-        }
+        Reason::Saves { card } => aftermath("reason-saves", card),
+        Reason::Discards { card } => aftermath("reason-discards", card),
         Reason::PlaysLast => texts.get("reason-plays-last"),
         Reason::PlaysFirst => texts.get("reason-plays-first"),
     }

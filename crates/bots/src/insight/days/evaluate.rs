@@ -3,7 +3,7 @@
 use days::{Agenda, Battleground, Board, Markers, PLAYS, Phase, State, Track};
 use kernel::{BySide, Outcome, Side, Why};
 
-use super::danger::{self, escalated, icon, need, risk};
+use super::danger::{self, Steps, escalated, icon, need, risk};
 use super::features::{self, Common, Features, award, sign};
 use super::weights::{BEFORE_ROUND, IN_ROUND, Weights};
 use super::{DaysLens, belief};
@@ -82,41 +82,33 @@ fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     if outcome.why == Why::NuclearWar {
         return sure;
     }
-    let board = state.board();
-    let known = f32::from(scored(board, own, own));
+    let (board, then) = (state.board(), at_scoring(lens, state.board(), own));
+    let known = award(&then, own);
     let mut seen = 0.0;
-    for (agenda, weight) in three.into_iter().zip(believed(lens, board, lens.seat)) {
-        let prestige =
-            f32::from(sign(them)) * (f32::from(board.prestige) - known + f32::from(scored(board, agenda, own)));
+    for (agenda, weight) in three.into_iter().zip(believed(lens, &then, lens.seat)) {
+        let prestige = sign(them) * (board.prestige - known + award(&then, agenda));
         let tie = if board.letter == them { 1.0 } else { 0.0 };
-        seen += weight * if prestige == 0.0 { tie } else { f32::from(u8::from(prestige > 0.0)) };
+        seen += weight * if prestige == 0 { tie } else { f32::from(u8::from(prestige > 0)) };
     }
     let mut chances = sure;
     chances[them] = seen;
     chances
 }
 
-/// The board as it was when the agendas of the round in which the lens was made had been scored.
-fn at_scoring(lens: &DaysLens, board: &Board) -> Board {
+/// The board of the round in which the lens was made as it was when its agendas were revealed, of which `own` was one.
+fn at_scoring(lens: &DaysLens, board: &Board, own: Agenda) -> Board {
     let mut then = *board;
     then.plays_made = 2 * PLAYS;
-    if board.round != lens.round {
-        then.defcon = board.defcon.map(|markers| {
-            let [military, political, opinion] = Track::ALL.map(|track| markers.moved(track, -1));
-            Markers::new(military, political, opinion)
+    let round = i8::from(board.round != lens.round);
+    then.defcon = board.defcon.map(|markers| {
+        let [military, political, opinion] = Track::ALL.map(|track| {
+            let step = markers.moved(track, -round);
+            // In peace a marker that the agenda raised is on step 5 or 6, and one on these was raised.
+            step - u8::from(Board::escalated(own) == Some(track) && (5..=6).contains(&step))
         });
-    }
+        Markers::new(military, political, opinion)
+    });
     then
-}
-
-/// What an agenda brought, or would have brought, with the sign of the US. That of the one that was chosen has escalated
-/// already.
-fn scored(board: &Board, agenda: Agenda, chosen: Agenda) -> i8 {
-    if agenda == chosen {
-        board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
-    } else {
-        award(board, agenda)
-    }
 }
 
 /// What each side sees of a game that goes on.
@@ -137,10 +129,10 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
         && side != lens.seat
     {
         // What the other side cannot know: which agenda it was.
-        let then = at_scoring(lens, board);
+        let then = at_scoring(lens, board, own);
         let believed = believed(lens, &then, lens.seat);
-        let fair: f32 = three.into_iter().zip(believed).map(|(a, p)| p * f32::from(scored(&then, a, own))).sum();
-        f[0] += fair - f32::from(scored(&then, own, own));
+        let fair: f32 = three.into_iter().zip(believed).map(|(a, p)| p * f32::from(award(&then, a))).sum();
+        f[0] += fair - f32::from(award(&then, own));
     }
     let need = BySide::from_fn(|each| need(common.steps[each], common.relief[each]));
     f[18] = need.ussr - need.us;
@@ -167,15 +159,21 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
     (f[1], f[2]) = (own_award * (1.0 - late), own_award * late);
     (f[3], f[4]) = (their_award * (1.0 - late), their_award * late);
     let own_icon = own.map_or(3, icon);
-    let (mut war, mut down) = (BySide::new(0.0, 0.0), BySide::new(0.0, 0.0));
-    let bare = BySide::from_fn(|each| relieved(board, common, each, own_icon));
-    for (agenda, p) in theirs.into_iter().zip(belief) {
-        for each in Side::ALL {
-            let need = need(escalated(bare[each], icon(agenda)), common.relief[each]);
-            war[each] += p * risk(need, common.left[each]);
-            down[each] += p * need;
+    let scored = |each: Side, steps: Steps| {
+        let steps = escalated(steps, own_icon);
+        let (mut war, mut down) = (0.0, 0.0);
+        for (agenda, p) in theirs.into_iter().zip(belief) {
+            let need = need(escalated(steps, icon(agenda)), common.relief[each]);
+            war += p * risk(need, common.left[each]);
+            down += p * need;
         }
-    }
+        (war, down)
+    };
+    let ends = BySide::from_fn(|each| match relieved(board, each, common.steps[each]) {
+        None => scored(each, common.steps[each]),
+        Some(ways) => least(ways.map(|steps| scored(each, steps)), |&(_, down)| down),
+    });
+    let (war, down) = (ends.map(|(war, _)| war), ends.map(|(_, down)| down));
     f[18] = down.ussr - down.us;
     seen_from(f, common, war, side, weights(state).risk)
 }
@@ -193,35 +191,37 @@ fn seen_from(
     if side == Side::Ussr {
         balance.iter_mut().for_each(|feature| *feature = -*feature);
     }
-    // Nobody gets out of anything without cards.
-    let heeded = |each: Side| if common.left[each] == 0 { 1.0 } else { risk };
+    let heeded = |each: Side| if common.is_spent[each] { 1.0 } else { risk };
     let war = BySide::from_fn(|each| 1.0 - (1.0 - heeded(each) * war[each]) * (1.0 - risk * common.later_war[each]));
     Features { balance, war: war[side], their_war: war[side.other()] }
 }
 
-/// The steps of a side once an agenda was revealed. Who dominates television can lower a marker by a step before that.
+/// Who dominates television can still lower a marker by a step, before agendas raise any: the steps of its markers in each way.
 #[inline]
-fn relieved(board: &Board, common: &Common, side: Side, icon: usize) -> danger::Steps {
-    let steps = common.steps[side];
-    let to_come = matches!(board.pending.phase, Phase::Television(_)) || board.plays_made == 7;
-    if !to_come || board.dominates(Battleground::Television) != Some(side) {
-        return escalated(steps, icon);
-    }
+fn relieved(board: &Board, side: Side, steps: Steps) -> Option<[Steps; 3]> {
+    let to_come = matches!(board.pending.phase, Phase::Television(_)) || board.plays_made == 2 * PLAYS - 1;
     let lowered = |track: usize| {
         let mut lowered = steps;
-        lowered[track] = (lowered[track] - 1).max(Markers::LOWEST);
-        escalated(lowered, icon)
+        lowered[track] = (steps[track] - 1).max(Markers::LOWEST);
+        lowered
     };
-    let cost = |steps: &danger::Steps| need(*steps, common.relief[side]);
-    [0, 1, 2].map(lowered).into_iter().min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or(steps)
+    (to_come && board.dominates(Battleground::Television) == Some(side)).then(|| [0, 1, 2].map(lowered))
+}
+
+/// The one of three that costs least.
+fn least<T: Copy>([one, two, three]: [T; 3], cost: impl Fn(&T) -> f32) -> T {
+    let less = |a: T, b: T| if cost(&b) < cost(&a) { b } else { a };
+    less(less(one, two), three)
 }
 
 /// Where in the table of risks a side stands if the agendas are what the state says.
 pub(super) fn brink(state: &State, side: Side) -> (usize, u8) {
     let common = features::common(state);
-    let [own, theirs] = [side, side.other()].map(|each| state.chosen(each).map_or(3, icon));
-    let steps = escalated(relieved(state.board(), &common, side, own), theirs);
-    let need = need(steps, common.relief[side]);
+    let icons = [side, side.other()].map(|each| state.chosen(each).map_or(3, icon));
+    let need = |steps: Steps| need(icons.into_iter().fold(steps, escalated), common.relief[side]);
+    let steps = common.steps[side];
+    let need =
+        relieved(state.board(), side, steps).map_or_else(|| need(steps), |ways| least(ways.map(need), |&need| need));
     (danger::bucket(need), common.left[side])
 }
 
@@ -284,5 +284,28 @@ mod tests {
             });
             assert!(chances.iter().all(|&chance| chance == chances[0]), "{chances:?} in {view:?}");
         }
+    }
+
+    /// The last card of a round is played and agendas are scored, of which a track's raises no marker here.
+    #[test]
+    fn nor_does_it_learn_our_agenda_from_the_next_round() {
+        let agendas = [Agenda::Military, Agenda::Berlin, Agenda::Italy];
+        let chances = agendas.map(|agenda| {
+            let mut setup = days::Setup { first: Side::Ussr, plays_made: 7, ..days::Setup::default() };
+            setup.flags.us = agendas;
+            setup.chosen.us = agenda;
+            setup.cubes = BySide::new([1, 0, 0, 2, 0, 0, 0, 0, 0], [0; 9]);
+            setup.defcon = BySide::new(Markers::new(3, 2, 2), Markers::new(2, 2, 2));
+            setup.hands.us.insert(days::Card::Excomm);
+            let before = setup.build().expect("a sound position");
+            let lens = State::lens(&before.view(Seat::Player(Side::Us)), true);
+            let mut after = before;
+            for action in ["command excomm", "+1 berlin"] {
+                after = after.play(Side::Us, action.parse().expect(action), &mut ()).expect(action);
+            }
+            assert_eq!(after.board().round, 2);
+            evaluate(&lens, &after)[Side::Ussr]
+        });
+        assert!(chances.iter().all(|&chance| (chance - chances[0]).abs() < 1e-5), "{chances:?}");
     }
 }

@@ -41,6 +41,8 @@ impl Features {
 /// What is the same from both sides, with the sign of the US.
 pub(super) struct Common {
     pub(super) left: BySide<u8>,
+    /// Whether a side has played its last card of the round to the end: it gets out of nothing any more.
+    pub(super) is_spent: BySide<bool>,
     pub(super) steps: BySide<danger::Steps>,
     pub(super) relief: BySide<danger::Steps>,
     pub(super) later_war: BySide<f32>,
@@ -110,6 +112,7 @@ pub(super) fn common(state: &State) -> Common {
     let board = state.board();
     let later = f32::from(ROUNDS - board.round);
     let left = plays_left(board);
+    let is_spent = BySide::from_fn(|side| left[side] == 0 && board.plays[0].is_none_or(|play| play.by != side));
     let steps = board.defcon.map(danger::steps);
     let relief = BySide::from_fn(|side| danger::relief(&board.cubes[side]));
     let rounds = ROUNDS - board.round;
@@ -140,7 +143,7 @@ pub(super) fn common(state: &State) -> Common {
     f[19] = f32::from(supply);
     f[22] = 1.0;
     f[23] = if has_begun(board) { f32::from(-sign(board.first)) } else { 0.0 };
-    Common { left, steps, relief, later_war, balance: f, late }
+    Common { left, is_spent, steps, relief, later_war, balance: f, late }
 }
 
 #[inline]

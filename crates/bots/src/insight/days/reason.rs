@@ -1,9 +1,10 @@
 //! Why a choice in *13 Days* is good or bad, in facts of the rules.
 
 use days::effect::Line;
-use days::{Action, Agenda, Area, Battleground, Board, Card, Modifier, Phase, Scored, State, Track, View};
+use days::{Action, Agenda, Area, Battleground, Board, Card, Markers, Modifier, Phase, Scored, State, Track, View};
 use kernel::{Outcome, Side, Why};
 
+use super::danger::{Steps, escalated, icon, steps};
 use super::features::{award, sign};
 use crate::Insight;
 use crate::advice::Explain;
@@ -20,19 +21,21 @@ pub enum Reason {
     Brink { track: Track, step: u8 },
     /// All three markers come to DEFCON 2: war at the end of the round unless one comes down.
     AllTense,
-    /// Markers that would have triggered war no longer do.
+    /// Markers that would have triggered war no longer do, whatever agenda the other side has.
     OutOfDanger,
     /// A marker enters DEFCON 2.
     Escalates { track: Track, step: u8 },
-    /// A marker stands on step 6 of a track on which a flag of `flag` lies: war if that agenda was chosen.
-    Flagged { track: Track, flag: Side },
+    /// A marker comes to a step of a track on which a flag lies: war if that agenda was chosen.
+    Flagged { track: Track, step: u8 },
+    /// A marker is on step 6 of the track of the own agenda, which will raise it: war unless it comes down.
+    Doomed { track: Track },
     /// A marker comes down.
     Calms { track: Track, step: u8 },
     /// A marker goes up and stays in its area.
     Raises { track: Track, step: u8 },
     /// A marker of the other side comes to DEFCON 1.
     TheirBrink { track: Track, step: u8 },
-    /// Markers of the other side that would have triggered war no longer do.
+    /// Markers of the other side that would have triggered war no longer do, whatever agenda it has.
     TheirRelief,
     /// Breaks a tie on a battleground, which may carry a flag.
     BreaksTie { at: Battleground, flag: Option<Side> },
@@ -60,10 +63,10 @@ pub enum Reason {
     TakesCard,
     /// Exchanges cards of the own hand.
     CyclesHand,
-    /// Puts a card of a side with so many cubes onto the aftermath stack.
-    Saves { card: Card, cubes: u8 },
+    /// Puts a card onto the aftermath stack.
+    Saves { card: Card },
     /// Keeps a card off the aftermath stack.
-    Discards { card: Card, cubes: u8 },
+    Discards { card: Card },
     /// Plays the last card of the round.
     PlaysLast,
     /// Plays the first card, and so leaves the last to the other side.
@@ -77,8 +80,8 @@ impl Explain for State {
     fn reasons(before: &State, action: Action, after: &State, side: Side) -> Vec<Reason> {
         let mut reasons = Vec::new();
         card_reasons(before, action, side, &mut reasons);
-        marker_reasons(before.board(), after, side, &mut reasons);
-        their_marker_reasons(before.board(), after.board(), side.other(), &mut reasons);
+        marker_reasons(before, after, side, &mut reasons);
+        their_marker_reasons(before.board(), after, side.other(), &mut reasons);
         place_reasons(before.board(), after.board(), side, &mut reasons);
         modifier_reasons(before.board(), after.board(), &mut reasons);
         score_reasons(before, after, side, &mut reasons);
@@ -117,9 +120,9 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
         })),
         Action::First(first) => reasons.push(if first == side { Reason::PlaysFirst } else { Reason::PlaysLast }),
         Action::Discard(card) if matches!(before.board().pending.phase, Phase::Alliances(_)) => {
-            reasons.push(Reason::Discards { card, cubes: card.row().cubes });
+            reasons.push(Reason::Discards { card });
         }
-        Action::Save(card) => reasons.push(Reason::Saves { card, cubes: card.row().cubes }),
+        Action::Save(card) => reasons.push(Reason::Saves { card }),
         _ => {}
     }
     if matches!(action, Action::CommandWithLetter(_)) && before.board().letter == side {
@@ -127,9 +130,9 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
     }
 }
 
-fn marker_reasons(before: &Board, state: &State, side: Side, reasons: &mut Vec<Reason>) {
+fn marker_reasons(before: &State, state: &State, side: Side, reasons: &mut Vec<Reason>) {
     let after = state.board();
-    let (old, new) = (before.defcon[side], after.defcon[side]);
+    let (old, new) = (before.board().defcon[side], after.defcon[side]);
     for track in Track::ALL {
         let (from, step) = (old.on(track), new.on(track));
         if step > from && Area::of(step) == Area::Defcon1 {
@@ -139,37 +142,76 @@ fn marker_reasons(before: &Board, state: &State, side: Side, reasons: &mut Vec<R
         } else if step < from {
             reasons.push(Reason::Calms { track, step });
         }
-        // Flags of one's own that were not chosen endanger nobody.
-        let is_chosen = |each| match state.chosen(side).filter(|_| each == side) {
-            Some(agenda) => agenda.flag() == Scored::Track(track),
-            None => has_flag(after, each, Scored::Track(track)),
-        };
-        let flag = [side.other(), side].into_iter().find(|&each| is_chosen(each));
-        if let Some(flag) = flag
-            && step == 6
-            && from < 6
-        {
-            reasons.push(Reason::Flagged { track, flag });
+        // An agenda that is chosen endangers markers where they stand.
+        let own = state.chosen(side).filter(|_| before.chosen(side).is_none());
+        if step != from || own.is_some_and(|own| Board::escalated(own) == Some(track)) {
+            reasons.extend(flagged(state, side, track));
         }
     }
     let tense = |board: &Board| Track::ALL.iter().all(|&track| Area::of(board.defcon[side].on(track)) == Area::Defcon2);
-    if tense(after) && !tense(before) {
+    if tense(after) && !tense(before.board()) {
         reasons.push(Reason::AllTense);
     }
-    if old.trigger_war() && !new.trigger_war() {
+    let danger = Danger::of(state, side);
+    if danger.is_sure(old) && !danger.is_there(new) {
         reasons.push(Reason::OutOfDanger);
     }
 }
 
-fn their_marker_reasons(before: &Board, after: &Board, them: Side, reasons: &mut Vec<Reason>) {
-    let (old, new) = (before.defcon[them], after.defcon[them]);
+/// What agendas can do to a marker of `side` at the upper end of DEFCON 2. Flags of one's own that were not chosen endanger nobody.
+fn flagged(state: &State, side: Side, track: Track) -> Option<Reason> {
+    let step = state.board().defcon[side].on(track);
+    let has_flag = |each| has_flag(state.board(), each, Scored::Track(track));
+    let is_own = state.chosen(side).is_some_and(|own| Board::escalated(own) == Some(track));
+    let is_open = state.chosen(side).is_none() && has_flag(side);
+    match step {
+        6 if is_own => Some(Reason::Doomed { track }),
+        6 if is_open || has_flag(side.other()) => Some(Reason::Flagged { track, step }),
+        // Two agendas of one track raise a marker twice (R6).
+        5 if is_own && has_flag(side.other()) => Some(Reason::Flagged { track, step }),
+        _ => None,
+    }
+}
+
+/// What a side can say about war at the end of the round: it knows its own agenda, which will raise markers of both sides, and of the
+/// other's it knows the flags.
+struct Danger {
+    own: usize,
+    theirs: [usize; 3],
+}
+
+impl Danger {
+    fn of(state: &State, side: Side) -> Danger {
+        let flags = state.board().flags[side.other()];
+        Danger { own: state.chosen(side).map_or(3, icon), theirs: flags.map_or([3; 3], |three| three.map(icon)) }
+    }
+
+    /// Whether markers trigger war whatever the other side chose.
+    fn is_sure(&self, markers: Markers) -> bool {
+        triggers(escalated(steps(markers), self.own))
+    }
+
+    /// Whether they do for some choice of the other side.
+    fn is_there(&self, markers: Markers) -> bool {
+        let raised = escalated(steps(markers), self.own);
+        triggers(raised) || self.theirs.iter().any(|&icon| triggers(escalated(raised, icon)))
+    }
+}
+
+fn triggers([military, political, opinion]: Steps) -> bool {
+    Markers::new(military, political, opinion).trigger_war()
+}
+
+fn their_marker_reasons(before: &Board, state: &State, them: Side, reasons: &mut Vec<Reason>) {
+    let (old, new) = (before.defcon[them], state.board().defcon[them]);
     for track in Track::ALL {
         let (from, step) = (old.on(track), new.on(track));
         if step > from && Area::of(step) == Area::Defcon1 {
             reasons.push(Reason::TheirBrink { track, step });
         }
     }
-    if old.trigger_war() && !new.trigger_war() {
+    let danger = Danger::of(state, them.other());
+    if danger.is_sure(old) && !danger.is_there(new) {
         reasons.push(Reason::TheirRelief);
     }
 }
