@@ -25,7 +25,7 @@ pub(super) const WEIGHTS: [[f32; Features::COUNT]; 4] = [
     [0.52, 0.12, -0.27, 0.19, -0.05, 0.18, 0.05, 0.32, 0.73, 0.01, -0.37, -0.21, 0.55, 0.66, 0.0, 0.44, 0.79],
 ];
 
-/// What playing last is worth after the bids, term by term. Fitted to games in which every bid was made at random.
+/// What playing last is worth after the bids, term by term. Fitted to games after bids made at random, as `fit` makes every third.
 pub(super) const ORDER: [f32; TERMS] = [1.0, -0.08, -0.12, -0.03, 0.07, 0.03, -0.06, 0.05, -0.05, 0.12];
 
 #[rustfmt::skip]
