@@ -75,8 +75,8 @@ pub(crate) struct Tree<'a, G: Insight, E> {
     edges: usize,
     descents: u32,
     actions: List<G::Action>,
-    /// What each of the actions is called at its node.
-    names: List<G::Action>,
+    /// What each of the actions is called at its node, if it is not called what it is.
+    names: Option<List<G::Action>>,
     path: Vec<Step>,
 }
 
@@ -91,7 +91,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             edges: 0,
             descents: 0,
             actions: List::new(),
-            names: List::new(),
+            names: None,
             path: Vec::new(),
         };
         tree.add_node();
@@ -223,17 +223,23 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     fn list(&mut self, state: &G, mover: Side, own: bool) {
         self.actions.clear();
         state.actions_in_order(&mut self.actions);
-        self.names = self.actions;
+        self.names = None;
         let Some(alike) = G::alike(state).filter(|_| !own) else { return };
-        self.actions.clear();
-        let all = std::mem::take(&mut self.names);
+        let all = std::mem::take(&mut self.actions);
+        let names = self.names.insert(List::new());
         for &action in all.iter() {
             let name = alike(action, mover);
-            if !self.names.contains(&name) {
-                self.names.add(name);
+            if !names.contains(&name) {
+                names.add(name);
                 self.actions.add(action);
             }
         }
+    }
+
+    /// What the choice `i` is called at its node.
+    #[inline]
+    fn name(&self, i: usize) -> G::Action {
+        self.names.as_ref().map_or(self.actions[i], |names| names[i])
     }
 
     /// The edge to follow, of those that the guess allows, and the action that it stands for there.
@@ -267,7 +273,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     /// Where the edge of the choice `i` is, looked for from `from` on, new if there was none, and looked at by this kind.
     #[inline]
     fn find(&mut self, node: u32, kind: usize, from: usize, i: usize, state: &G, mover: Side) -> usize {
-        let name = self.names[i];
+        let name = self.name(i);
         let Node { edges, minds, .. } = &self.nodes[node as usize];
         let at = if edges.get(from).is_some_and(|edge| edge.name == name) {
             from
@@ -288,7 +294,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         let only = self.actions.len() == 1;
         let mut at = 0;
         for i in 0..self.actions.len() {
-            let name = self.names[i];
+            let name = self.name(i);
             let looks = if only { 0.5 } else { self.looks(state, self.actions[i], mover) };
             let edges = &self.nodes[node as usize].edges;
             if edges.get(at).is_none_or(|edge| edge.name != name) {

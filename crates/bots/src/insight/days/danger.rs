@@ -27,10 +27,16 @@ pub(super) fn steps(markers: Markers) -> Steps {
 /// The steps after an agenda was revealed: a marker in DEFCON 2 of its track goes up.
 #[inline]
 pub(super) fn escalated(mut steps: Steps, icon: usize) -> Steps {
-    if icon < 3 && (4..=6).contains(&steps[icon]) {
+    if escalates(steps, icon) {
         steps[icon] += 1;
     }
     steps
+}
+
+/// Whether an agenda raises a marker.
+#[inline]
+pub(super) fn escalates(steps: Steps, icon: usize) -> bool {
+    icon < 3 && (4..=6).contains(&steps[icon])
 }
 
 /// How many steps a side could bring a marker down by taking cubes off one battleground of its track with one card.
@@ -43,16 +49,35 @@ pub(super) fn relief(cubes: &[u8; 9]) -> Steps {
 /// out of DEFCON 2.
 #[inline]
 pub(super) fn need(steps: Steps, relief: Steps) -> f32 {
-    let [(a, b), (c, d), (e, f)] = [0, 1, 2].map(|track| CARDS[usize::from(steps[track])][usize::from(relief[track])]);
+    spent(costs(steps, relief))
+}
+
+/// What a marker costs: the cards to come out of DEFCON 1, and those to come out of DEFCON 2 then.
+pub(super) type Cost = (f32, f32);
+
+/// What the marker of each track costs.
+#[inline]
+pub(super) fn costs(steps: Steps, relief: Steps) -> [Cost; 3] {
+    [0, 1, 2].map(|track| cost(steps[track], relief[track]))
+}
+
+/// What a marker on a step costs with so much relief.
+#[inline]
+pub(super) fn cost(step: u8, relief: u8) -> Cost {
+    CARDS[usize::from(step)][usize::from(relief)]
+}
+
+/// The cards to spend if the markers cost so much.
+#[inline]
+pub(super) fn spent([(a, b), (c, d), (e, f)]: [Cost; 3]) -> f32 {
     a + c + e + b.min(d).min(f)
 }
 
 /// The highest step that markers are thought on to, and one more.
 const STEPS: usize = 11;
 
-/// What the marker of one track costs by its step and the relief there: the cards to come out of DEFCON 1, and those to come
-/// out of DEFCON 2 then.
-const CARDS: [[(f32, f32); 3]; STEPS] = {
+/// What the marker of one track costs by its step and the relief there.
+const CARDS: [[Cost; 3]; STEPS] = {
     let mut cards = [[(0.0, 0.0); 3]; STEPS];
     let mut step = 0;
     while step < STEPS {

@@ -3,7 +3,7 @@
 use days::{Agenda, Battleground, Board, Markers, PLAYS, Phase, State, Track};
 use kernel::{BySide, Outcome, Side, Why};
 
-use super::danger::{self, Steps, escalated, icon, need, risk};
+use super::danger::{self, Steps, cost, costs, escalated, escalates, icon, need, risk, spent};
 use super::features::{self, Common, Features, award, sign};
 use super::weights::{BEFORE_ROUND, IN_ROUND, Weights};
 use super::{DaysLens, belief};
@@ -160,10 +160,18 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
     (f[3], f[4]) = (their_award * (1.0 - late), their_award * late);
     let own_icon = own.map_or(3, icon);
     let scored = |each: Side, steps: Steps| {
-        let steps = escalated(steps, own_icon);
+        let (steps, relief) = (escalated(steps, own_icon), common.relief[each]);
+        let costs = costs(steps, relief);
+        let peaceful = spent(costs);
         let (mut war, mut down) = (0.0, 0.0);
         for (agenda, p) in theirs.into_iter().zip(belief) {
-            let need = need(escalated(steps, icon(agenda)), common.relief[each]);
+            let mut need = peaceful;
+            let icon = icon(agenda);
+            if escalates(steps, icon) {
+                let mut raised = costs;
+                raised[icon] = cost(steps[icon] + 1, relief[icon]);
+                need = spent(raised);
+            }
             war += p * risk(need, common.left[each]);
             down += p * need;
         }
