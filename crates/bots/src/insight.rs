@@ -26,10 +26,6 @@ pub trait Insight: Game {
     /// What can be read out of a view once and for all, beliefs about hidden things included.
     type Lens: Clone + Debug + Send + Sync;
 
-    /// How much a leaf of a search counts by what becomes of it when everybody plays on as it looks best, up to where it is
-    /// not worth looking on, rather than by its own looks: 0 to 1, at first; the longer the search, the more. With 0 it never does.
-    const ONWARD: f32;
-
     /// Whose view it is; nobody's for a spectator.
     fn seat(view: &Self::View) -> Option<Side>;
 
@@ -53,6 +49,9 @@ pub trait Insight: Game {
 
     /// Whether the position lies beyond what is worth looking into from where the lens was made.
     fn is_beyond(lens: &Self::Lens, state: &Self) -> bool;
+
+    /// Whether the game ends where it is no longer worth looking on, so that a leaf of a search can be judged by its end too.
+    fn ends_in_sight(lens: &Self::Lens) -> bool;
 
     /// Whether the card that was played is dealt with, so that a position can be judged by its looks.
     fn is_quiet(state: &Self) -> bool;

@@ -68,7 +68,7 @@ fn option<T: PartialEq + fmt::Display>(f: &mut fmt::Formatter<'_>, name: &str, v
 
 const WANTED: ParseError = ParseError::expected(
     "a player: random, greedy[:guesses=N][,whims=N], search:BUDGET[,workers=N][,belief=0|1][,explore=X][,foe=X][,focus=X]\
-     [,rivals=X][,patience=N][,settle=N][,onward=X], or a level: cadet, attache, envoy, secretary or premier",
+     [,rivals=X][,patience=N][,settle=N][,onward=N], or a level: cadet, attache, envoy, secretary or premier",
 );
 
 /// No machine has more cores, and more threads than this may not be had.
@@ -118,7 +118,7 @@ fn set(search: &mut Search, part: &str) -> Result<(), ParseError> {
         "foe" => tuning.foe = some("foe=X with X from 0 to 1000")?,
         "focus" => tuning.focus = number(value, 1e-6..=1000.0, "focus=X with X from 0.000001 to 1000")?,
         "rivals" => tuning.rivals = some("rivals=X with X from 0 to 1000")?,
-        "onward" => tuning.onward = number(value, 0.0..=1.0, "onward=X with X from 0 to 1")?,
+        "onward" => tuning.onward = number(value, 0..=1000, "onward=N with N from 0 to 1000")?,
         "patience" => tuning.patience = number(value, 0..=u32::MAX, "patience=N with N a number of visits")?,
         _ => return Err(WANTED),
     }

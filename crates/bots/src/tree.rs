@@ -34,8 +34,9 @@ pub struct Tuning {
     /// How many choices are looked at for each decision that is left of a card when a leaf is to be judged; the best is taken.
     /// With none a position is judged while the card is still being dealt with: quicker, and less sure.
     pub settle: u32,
-    /// How much of [`Insight::ONWARD`] is heeded, 0 to 1. With none a leaf is judged by its looks alone.
-    pub onward: f32,
+    /// How many choices are looked at for each decision when a leaf is played on to the end of the game
+    /// ([`Insight::ends_in_sight`]); the best is taken. With none a leaf is judged by its looks alone.
+    pub onward: u32,
     /// Most edges of a tree; then it only grows in knowledge.
     pub most_edges: usize,
 }
@@ -49,7 +50,7 @@ impl Default for Tuning {
             rivals: 1.25,
             patience: 1,
             settle: 4,
-            onward: 1.0,
+            onward: 16,
             most_edges: 4_000_000,
         }
     }
@@ -59,8 +60,9 @@ impl Default for Tuning {
 /// others are, lest it remain the favourite only because it was looked into.
 const BIG: u32 = 4_000;
 
-/// After how many descents the looks of a leaf count half of what they counted at first.
-const LOOKS: f32 = 32_000.0;
+/// How much a leaf counts by what becomes of it. That is left to chance, but on average right; its looks are sure, and may be wrong.
+/// Half of each foretells how games end better than either alone.
+const ONWARD: f32 = 0.5;
 
 /// A step of a descent: the node, the kind of its mover, the edge, the mover.
 type Step = (u32, usize, u32, Side);
@@ -73,7 +75,6 @@ pub(crate) struct Tree<'a, G: Insight, E> {
     dice: Dice,
     nodes: Vec<Node<G::Action>>,
     edges: usize,
-    descents: u32,
     actions: List<G::Action>,
     /// What each of the actions is called at its node, if it is not called what it is.
     names: Option<List<G::Action>>,
@@ -89,7 +90,6 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             dice,
             nodes: Vec::new(),
             edges: 0,
-            descents: 0,
             actions: List::new(),
             names: None,
             path: Vec::new(),
@@ -114,7 +114,6 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     pub(crate) fn descend(&mut self) {
         let mut state = self.guesses.make(&mut self.dice);
         self.path.clear();
-        self.descents += 1;
         let mut node = 0;
         let value = loop {
             match self.next_mover(&mut state) {
@@ -144,42 +143,32 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         }
     }
 
-    /// What a position is worth that has no node: by its looks once the card that is being played has come to its end, and by
-    /// what becomes of it.
+    /// What a position is worth that has no node: by its looks once the card that is being played has come to its end, and, if the
+    /// end of the game is in sight, by what becomes of it.
     fn leaf(&mut self, state: &mut G) -> BySide<f32> {
-        if self.tuning.settle == 0 {
+        let Tuning { settle, onward, .. } = self.tuning;
+        if settle == 0 {
             return self.judge(state);
         }
-        while !G::is_quiet(state) && self.step(state) {}
+        while !G::is_quiet(state) && self.step(state, settle) {}
         let now = self.judge(state);
-        let onward = self.onward();
-        if onward == 0.0 {
+        if onward == 0 || !G::ends_in_sight(self.guesses.lens()) {
             return now;
         }
-        while self.step(state) {}
+        while self.step(state, onward) {}
         let then = self.judge(state);
-        BySide::from_fn(|side| now[side] + onward * (then[side] - now[side]))
-    }
-
-    /// How much a leaf counts by what becomes of it. That is left to chance, but on average right; its looks are sure, and may be
-    /// wrong: the more descents there are, the less the chance matters.
-    fn onward(&self) -> f32 {
-        if G::ONWARD == 0.0 {
-            return 0.0;
-        }
-        let looks = (1.0 - G::ONWARD) * LOOKS / (LOOKS + self.descents as f32);
-        (1.0 - looks) * self.tuning.onward
+        BySide::from_fn(|side| now[side] + ONWARD * (then[side] - now[side]))
     }
 
     /// Plays the best of a few choices, if somebody is to choose and it is worth looking on.
-    fn step(&mut self, state: &mut G) -> bool {
+    fn step(&mut self, state: &mut G, few: u32) -> bool {
         let Some(mover) = self.next_mover(state) else { return false };
         self.actions.clear();
         state.actions_in_order(&mut self.actions);
         let count = self.actions.len() as u32;
         let (mut best, mut top) = (*state, f32::NEG_INFINITY);
-        for i in 0..count.min(self.tuning.settle) {
-            let at = if count <= self.tuning.settle { i } else { self.dice.below(count) };
+        for i in 0..count.min(few) {
+            let at = if count <= few { i } else { self.dice.below(count) };
             let mut child = *state;
             child.play_unchecked(self.actions[at as usize], &mut ());
             let looks = if count == 1 { 0.0 } else { self.evaluator.looks(self.guesses.lens(), &child, mover) };

@@ -8,7 +8,7 @@ mod reason;
 mod standing;
 mod weights;
 
-use days::{Action, Agenda, Card, Phase, State, View};
+use days::{Action, Agenda, Card, Phase, ROUNDS, State, View};
 use kernel::{BySide, Game, Side, Turn};
 
 use crate::{Alike, Insight};
@@ -57,8 +57,6 @@ impl DaysLens {
 impl Insight for State {
     type Lens = DaysLens;
 
-    const ONWARD: f32 = 0.0;
-
     fn seat(view: &View) -> Option<Side> {
         view.seat.side()
     }
@@ -101,6 +99,11 @@ impl Insight for State {
     #[inline]
     fn is_beyond(lens: &DaysLens, state: &State) -> bool {
         state.board().round != lens.round
+    }
+
+    #[inline]
+    fn ends_in_sight(lens: &DaysLens) -> bool {
+        lens.round == ROUNDS
     }
 
     #[inline]

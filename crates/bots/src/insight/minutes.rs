@@ -61,8 +61,6 @@ impl MinutesLens {
 impl Insight for State {
     type Lens = MinutesLens;
 
-    const ONWARD: f32 = 0.4;
-
     fn seat(view: &View) -> Option<Side> {
         view.seat.side()
     }
@@ -90,6 +88,11 @@ impl Insight for State {
     #[inline]
     fn is_beyond(_lens: &MinutesLens, _state: &State) -> bool {
         false
+    }
+
+    #[inline]
+    fn ends_in_sight(_lens: &MinutesLens) -> bool {
+        true
     }
 
     #[inline]
