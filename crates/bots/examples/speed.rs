@@ -1,16 +1,19 @@
-//! How many iterations a second a search makes from a mid-game position of 13 Days, on one core: `speed PLAYER`.
+//! How many iterations a second a search makes from the middle of a round of 13 Days, on one core: `speed SEARCH [ROUND]`. The
+//! second round is the middle of the game; in the last, leaves are played on to the end, which takes longer.
 use bots::{Dice, Insight, Player};
 use days::State;
 use kernel::{Game, List, Seat, Turn};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let Some(Ok(Player::Search(search))) = std::env::args().nth(1).map(|word| word.parse()) else {
-        return Err("usage: speed SEARCH, such as: speed search:100000".into());
+    let mut words = std::env::args().skip(1);
+    let Some(Ok(Player::Search(search))) = words.next().map(|word| word.parse()) else {
+        return Err("usage: speed SEARCH [ROUND], such as: speed search:100000 2".into());
     };
+    let round: u8 = words.next().map_or(Ok(2), |word| word.parse())?;
     let mut dice = Dice::new(3);
     let mut state = State::begin(days::Rules::default(), &mut ());
     let mut greedy = "greedy".parse::<Player>()?.bot::<State>();
-    while !(state.board().round == 2 && state.board().plays_made == 3 && State::is_quiet(&state)) {
+    while !(state.board().round == round && state.board().plays_made == 3 && State::is_quiet(&state)) {
         match state.turn() {
             Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
             Turn::Player(side) => {
