@@ -24,6 +24,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let [game, games, seed, player, searches @ ..] = &words[..] else { return Err(USAGE.into()) };
     let (games, seed, player): (u64, u64, Player) = (games.parse()?, seed.parse()?, player.parse()?);
     let mut prophets = Vec::new();
+    if searches.is_empty() {
+        return Err(USAGE.into());
+    }
     for word in searches {
         let Player::Search(search) = word.parse()? else { return Err(USAGE.into()) };
         prophets.push(search);

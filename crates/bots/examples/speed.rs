@@ -9,7 +9,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let Some(Ok(Player::Search(search))) = words.next().map(|word| word.parse()) else {
         return Err("usage: speed SEARCH [ROUND], such as: speed search:100000 2".into());
     };
-    let round: u8 = words.next().map_or(Ok(2), |word| word.parse())?;
+    let round = words.next().map_or(Ok(2), |word| word.parse()).ok().filter(|round| (1..=days::ROUNDS).contains(round));
+    let round = round.ok_or("the round is a number from 1 to 3")?;
     let mut dice = Dice::new(3);
     let mut state = State::begin(days::Rules::default(), &mut ());
     let mut greedy = "greedy".parse::<Player>()?.bot::<State>();
