@@ -4,7 +4,7 @@ use days::{Action, Affiliation, Card, CardSet, Fact, Phase, Setup, State, View};
 use kernel::{BySide, Side};
 use text::{Language, Texts};
 
-use crate::cards::event_now;
+use crate::now::event_now;
 
 /// What `card` is good for now: Command by `near`, and its Event by its side; a UN card is used by `near`.
 pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {

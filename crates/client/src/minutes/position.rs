@@ -5,8 +5,7 @@ use minutes::{View, Zone};
 use text::{Language, Texts};
 
 use super::now::held;
-use super::plate::known;
-use super::track;
+use super::{known, track};
 
 /// The zones with their battlegrounds, then each side.
 pub(super) fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {

@@ -4,8 +4,8 @@ use kernel::{BySide, Side};
 use minutes::{Action, Affiliation, Battleground, Card, Fact, Phase, Setup, Slot, Slots, State, View, Zone};
 use text::{Language, Texts};
 
-use super::plate::holder;
-use crate::cards::event_now;
+use super::holder;
+use crate::now::event_now;
 
 /// What `card` is good for now: Command by `near`, and its Event by its side; a UN card is used by `near`. Of a card that
 /// lies on the table it is told how it stands.
@@ -30,7 +30,8 @@ pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Ve
 }
 
 /// How a battleground stands: where it lies, who dominates it.
-pub(super) fn standing(texts: &Texts, view: &View, slot: Slot, at: Battleground) -> Vec<String> {
+#[must_use]
+pub fn standing(texts: &Texts, view: &View, slot: Slot, at: Battleground) -> Vec<String> {
     let board = &view.board;
     let place = ("place", texts.minutes_place(at).into());
     let zone = texts.with("stands-in", &[place, ("zone", texts.zone(board.zone(slot)).into())]);
@@ -38,7 +39,8 @@ pub(super) fn standing(texts: &Texts, view: &View, slot: Slot, at: Battleground)
 }
 
 /// Who dominates a battleground, in words.
-pub(super) fn held(texts: &Texts, view: &View, slot: Slot) -> String {
+#[must_use]
+pub fn held(texts: &Texts, view: &View, slot: Slot) -> String {
     match holder(view, slot) {
         Some(side) => texts.with("stands-with", &[("name", texts.side(side).into())]),
         None => texts.get("stands-with-nobody"),

@@ -1,14 +1,16 @@
+//! What a card would do at this moment.
+
 use kernel::{Entry, List, Seat, Side};
 use text::{Language, Texts};
 
-use crate::shown::{Shown, told};
+use crate::Playable;
 
 /// How many choices are listed at most.
 const MOST: usize = 12;
 
 /// What an Event would do if `user` used it in a position: what happens at once, as far as `is_told`, and what would be
 /// asked if it `goes_on`.
-pub(crate) fn event_now<G: Shown>(
+pub(crate) fn event_now<G: Playable>(
     language: Language,
     state: G,
     user: Side,
@@ -18,9 +20,9 @@ pub(crate) fn event_now<G: Shown>(
 ) -> Vec<String> {
     let texts = Texts::of(language);
     let Ok((after, steps)) = table::step(state, Entry::Action(user, action)) else { return Vec::new() };
-    let facts: Vec<G::Fact> = steps.iter().flat_map(|step| &step.facts).copied().filter(is_told).collect();
+    let facts = steps.iter().flat_map(|step| &step.facts).copied().filter(is_told);
     // The position was laid out for this: of what lies hidden in it nothing is true, so it is told as to a stranger.
-    let heard = told::<G>(&facts, Seat::Spectator);
+    let heard: Vec<G::Heard> = facts.map(|fact| G::heard(fact, Seat::Spectator)).collect();
     let mut lines: Vec<String> = G::lines(language, &heard).into_iter().map(|(_, line)| line).collect();
     if goes_on(&after) {
         lines.extend(G::then(language, &after, user));

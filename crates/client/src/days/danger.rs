@@ -4,7 +4,7 @@ use days::{Agenda, Area, Board, Markers, Track, View};
 use kernel::{BySide, Side};
 use text::{Language, Texts};
 
-use crate::shown::Warning;
+use crate::Warning;
 
 /// How near a side is to war.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,14 +2,17 @@ use minutes::{Battleground, Card, Fact, Heard};
 
 /// Something on the table of 13 Minutes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
+pub enum Mark {
+    /// A battleground.
     Place(Battleground),
+    /// A card of a hand.
     Card(Card),
 }
 
 impl Mark {
     /// What a line of the log is about.
-    pub(crate) fn of(heard: Heard) -> Option<Mark> {
+    #[must_use]
+    pub fn of(heard: Heard) -> Option<Mark> {
         let cuba = Some(Mark::Place(Battleground::Cuba));
         let fact = match heard {
             Heard::Whole(fact) => fact,

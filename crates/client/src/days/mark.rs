@@ -2,21 +2,31 @@ use days::{Agenda, Battleground, Card, Fact, Heard, Scored, Track};
 
 /// Something on the table of 13 Days.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
+pub enum Mark {
+    /// A battleground.
     Place(Battleground),
+    /// A DEFCON track.
     Track(Track),
+    /// The prestige track.
     Prestige,
+    /// The Personal Letter.
     Letter,
+    /// A strategy card.
     Card(Card),
+    /// An agenda.
     Agenda(Agenda),
+    /// The discard pile.
     Discard,
+    /// The aftermath stack.
     Aftermath,
+    /// The number of the round.
     Round,
 }
 
 impl Mark {
     /// Where the flag of an agenda lies.
-    pub(crate) fn flag(agenda: Agenda) -> Mark {
+    #[must_use]
+    pub fn flag(agenda: Agenda) -> Mark {
         match agenda.flag() {
             Scored::Track(track) => Mark::Track(track),
             Scored::Battleground(at) => Mark::Place(at),
@@ -25,7 +35,8 @@ impl Mark {
     }
 
     /// What a line of the log is about.
-    pub(crate) fn of(heard: Heard) -> Option<Mark> {
+    #[must_use]
+    pub fn of(heard: Heard) -> Option<Mark> {
         let Heard::Whole(fact) = heard else {
             return matches!(heard, Heard::Aftermath { .. }).then_some(Mark::Aftermath);
         };

@@ -1,7 +1,7 @@
-//! Putting things in order.
+//! Sorting short lists.
 
 /// Sorts a short list. The sorts of the standard library are quicker on long ones, and much more to load.
-pub(crate) fn sort<T>(items: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
+pub fn sort<T>(items: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     for end in 1..items.len() {
         let mut at = end;
         while at > 0 && is_before(&items[at], &items[at - 1]) {

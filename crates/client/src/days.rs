@@ -1,0 +1,112 @@
+//! 13 Days, laid out for a person.
+
+mod chapters;
+mod danger;
+mod groups;
+mod mark;
+mod now;
+mod position;
+
+use ::days::{Action, Card, Fact, Heard, Phase, State, View};
+use kernel::{Game, Seat, Side, Turn};
+use text::{Language, Texts};
+
+use crate::{Group, Playable, Warning};
+
+pub use groups::worth;
+pub use mark::Mark;
+
+impl Playable for State {
+    type Mark = Mark;
+    type Card = Card;
+
+    const THEN_RULES: &'static str = "then-round-ends";
+    const STOP: Action = Action::Done;
+
+    fn mark(action: Action) -> Option<Mark> {
+        groups::mark(action)
+    }
+
+    fn short(language: Language, view: &View, action: Action) -> String {
+        groups::short(language, view, action)
+    }
+
+    fn group(language: Language, view: &View, action: Action) -> Group<State> {
+        groups::group(language, view, action)
+    }
+
+    fn weight(action: Action) -> i8 {
+        groups::weight(action)
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        match view.board.pending.phase {
+            Phase::DealAgendas(_) | Phase::ChooseAgenda(_) => "2-agendas",
+            Phase::DealHand(_) | Phase::Initiative(_) => "3-strategy",
+            Phase::Play(_) | Phase::Taken(_) => "playing-a-card",
+            Phase::Answer(_) => "an-opponents-card",
+            Phase::Command(_) => "command",
+            Phase::Line(_) | Phase::Take(_) | Phase::Replace(_) | Phase::Redraw(_) => "event",
+            Phase::Television(_) | Phase::DrawAlliance(_) | Phase::Alliances(_) => "5-world-opinion-bonus",
+            Phase::Over(_) => "end-of-the-game",
+        }
+    }
+
+    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
+        text::days::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
+    }
+
+    fn moved(heard: Heard) -> Option<Mark> {
+        Mark::of(heard)
+    }
+
+    fn then(language: Language, after: &State, by: Side) -> Option<String> {
+        let texts = Texts::of(language);
+        let board = after.board();
+        match (after.turn(), board.pending.phase) {
+            (Turn::Player(side), Phase::Answer(_)) => {
+                let event = board.play().map_or(String::new(), |play| texts.event(play.card));
+                Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
+            }
+            (Turn::Player(side), Phase::Play(_) | Phase::ChooseAgenda(_)) if side != by => {
+                Some(texts.with("wait-for", &[("name", texts.side(side).into())]))
+            }
+            (Turn::Player(side), _) => Some(text::days::prompt(language, &after.view(Seat::Player(side)))),
+            (Turn::Chance, Phase::Take(side)) => {
+                Some(texts.with("then-take", &[("name", texts.side(side.other()).into())]))
+            }
+            (Turn::Chance, _) => Some(texts.get("ask-chance")),
+            (Turn::Over(_), _) => None,
+        }
+    }
+
+    fn warnings(language: Language, view: &View) -> Vec<Warning> {
+        danger::warnings(language, view)
+    }
+
+    fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
+        position::position(language, view)
+    }
+
+    fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
+        chapters::chapters(language, facts)
+    }
+
+    fn summary(language: Language, view: &View) -> String {
+        let texts = Texts::of(language);
+        let round = texts.with("round-name", &[("round", view.board.round.into())]);
+        format!("{round}, {}", texts.standing(view.board.prestige))
+    }
+
+    fn hand(view: &View) -> Option<Vec<Card>> {
+        view.own.map(|own| own.hand.iter().collect())
+    }
+
+    fn card_mark(card: Card) -> Mark {
+        Mark::Card(card)
+    }
+
+    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
+        now::now(language, view, card, near)
+    }
+}

@@ -1,0 +1,176 @@
+//! Choices that are tried out before they count.
+
+use kernel::{Entry, Lowest, Seat, SeatView, Side, Turn};
+use text::{Language, Texts};
+
+use crate::{Playable, Warning};
+
+/// Several choices in a row, a whole Event or all cubes of a Command, staged on what a seat knows. They can be changed and
+/// taken back one by one; nothing has happened until they are played in their order.
+///
+/// A draft is carried out on a guess. It ends where something hidden would show: from there on what follows depends on
+/// what the guess made up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft<G: Playable> {
+    before: G::View,
+    /// The side that chooses, and a position that fits its view; nothing where nobody of this seat is asked.
+    asked: Option<(Side, G)>,
+    staged: Vec<Staged<G>>,
+}
+
+/// One choice of a draft, and what comes of it.
+#[derive(Clone, PartialEq, Debug)]
+struct Staged<G: Playable> {
+    action: G::Action,
+    /// What the seat would hear.
+    heard: Vec<G::Heard>,
+    /// What it would know.
+    view: G::View,
+    /// The guess after the choice itself, before the rules go on.
+    after: G,
+    /// Whether the side may go on choosing, and the guess can still be trusted.
+    goes_on: bool,
+    /// Whether the rules take over, or something hidden comes to light.
+    rules_follow: bool,
+}
+
+/// What would come of a draft, as far as its maker can know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preview {
+    /// What would happen, in words.
+    pub lines: Vec<String>,
+    /// What would come next.
+    pub then: Option<String>,
+    /// Who would be near war.
+    pub warnings: Vec<Warning>,
+}
+
+impl<G: Playable> Draft<G> {
+    /// Nothing is staged yet.
+    #[must_use]
+    pub fn new(view: G::View) -> Self {
+        let side = view.seat().side().filter(|&side| view.turn() == Turn::Player(side));
+        let asked = side.map(|side| (side, G::guess(&view, &mut Lowest)));
+        Draft { before: view, asked, staged: Vec::new() }
+    }
+
+    /// What the seat knows before any of it.
+    #[must_use]
+    pub fn before(&self) -> &G::View {
+        &self.before
+    }
+
+    /// What the seat would know after all that is staged.
+    #[must_use]
+    pub fn after(&self) -> &G::View {
+        self.staged.last().map_or(&self.before, |last| &last.view)
+    }
+
+    /// The choices that are staged, in their order.
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = G::Action> + ExactSizeIterator {
+        self.staged.iter().map(|staged| staged.action)
+    }
+
+    /// Whether nothing is staged.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.staged.is_empty()
+    }
+
+    /// Whether nothing more can be staged: the turn passes, or something hidden would show.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.staged.last().is_some_and(|last| !last.goes_on)
+    }
+
+    /// What can be staged next.
+    #[must_use]
+    pub fn choices(&self) -> Vec<G::Action> {
+        if self.asked.is_none() || self.is_complete() { Vec::new() } else { self.after().choices().to_vec() }
+    }
+
+    /// What the seat would hear of all that is staged.
+    #[must_use]
+    pub fn heard(&self) -> Vec<G::Heard> {
+        self.staged.iter().flat_map(|staged| &staged.heard).copied().collect()
+    }
+
+    /// Stages a choice. False, and nothing has changed, if it cannot be made there.
+    pub fn stage(&mut self, action: G::Action) -> bool {
+        let Some((side, guess)) = self.asked else { return false };
+        if self.is_complete() {
+            return false;
+        }
+        let (from, view) = self.staged.last().map_or((guess, self.before), |last| (last.after, last.view));
+        let staged = Staged::of(from, view, side, action);
+        self.staged.extend(staged.clone());
+        staged.is_some()
+    }
+
+    /// Takes the last staged choice back, if there is one.
+    pub fn unstage(&mut self) -> Option<G::Action> {
+        self.staged.pop().map(|last| last.action)
+    }
+
+    /// Takes back every staged choice from the `index`th on.
+    pub fn truncate(&mut self, index: usize) {
+        self.staged.truncate(index);
+    }
+
+    /// Puts another choice in the place of the `index`th, or takes it out, and keeps what follows as far as it can still
+    /// be chosen. False, and nothing has changed, if the choice cannot be made there.
+    pub fn replace(&mut self, index: usize, action: Option<G::Action>) -> bool {
+        let mut changed = self.clone();
+        changed.truncate(index);
+        if action.is_some_and(|action| !changed.stage(action)) {
+            return false;
+        }
+        for action in self.actions().skip(index + 1) {
+            changed.stage(action);
+        }
+        *self = changed;
+        true
+    }
+
+    /// Whether stopping here is a choice of its own, so that [`Draft::finish`] would stage it.
+    #[must_use]
+    pub fn can_stop(&self) -> bool {
+        self.choices().contains(&G::STOP)
+    }
+
+    /// Stages 'no more' where the rules wait for it, so that what is staged can be played as it is.
+    pub fn finish(&mut self) {
+        if self.can_stop() {
+            self.stage(G::STOP);
+        }
+    }
+
+    /// What would come of it, in words; nothing if nothing is staged.
+    #[must_use]
+    pub fn preview(&self, language: Language) -> Option<Preview> {
+        let (last, (side, _)) = (self.staged.last()?, self.asked?);
+        let lines = G::lines(language, &self.heard()).into_iter().map(|(_, line)| line).collect();
+        let then = if last.rules_follow {
+            Some(Texts::of(language).get(G::THEN_RULES))
+        } else {
+            G::then(language, &last.after, side)
+        };
+        Some(Preview { lines, then, warnings: G::warnings(language, &last.view) })
+    }
+}
+
+impl<G: Playable> Staged<G> {
+    /// Carries a choice out. Only what the choice itself does is shown, up to where something hidden comes to light.
+    fn of(from: G, view: G::View, side: Side, action: G::Action) -> Option<Self> {
+        let (_, steps) = table::step(from, Entry::Action(side, action)).ok()?;
+        let first = steps.first()?;
+        let known = first.facts.iter().position(|&fact| G::reveals(fact)).unwrap_or(first.facts.len());
+        let heard: Vec<G::Heard> =
+            first.facts[..known].iter().map(|&fact| G::heard(fact, Seat::Player(side))).collect();
+        let mut view = view;
+        heard.iter().for_each(|&heard| G::hear(&mut view, heard));
+        let rules_follow = steps.len() > 1 || known < first.facts.len();
+        let goes_on = !rules_follow && first.after.turn() == Turn::Player(side);
+        Some(Staged { action, heard, view, after: first.after, goes_on, rules_follow })
+    }
+}

@@ -1,0 +1,165 @@
+//! 13 Minutes, laid out for a person.
+
+mod groups;
+mod mark;
+mod now;
+mod position;
+mod warnings;
+
+use ::minutes::{Action, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, Slot, State, View};
+use days::Track;
+use kernel::{Game, Seat, SeatView, Side, Turn};
+use table::{Record, Series};
+use text::{Language, Texts};
+
+use crate::{Group, Playable, Warning};
+
+pub use mark::Mark;
+pub use now::{held, standing};
+
+/// The card that lies at a place, if this seat knows it.
+#[must_use]
+pub fn known(view: &View, slot: Slot) -> Option<Slot> {
+    if slot != Slot::CUBA {
+        return Some(slot);
+    }
+    let turned_up = view.board.revealed.map(|revealed| revealed.cuba);
+    turned_up.or_else(|| view.own.and_then(|own| own.cuba))
+}
+
+/// Who dominates a battleground.
+#[must_use]
+pub fn holder(view: &View, slot: Slot) -> Option<Side> {
+    Side::ALL.into_iter().find(|&side| view.board.dominated(side).contains(slot))
+}
+
+/// The colour of a card, by the sign that it has in 13 Days too.
+#[must_use]
+pub const fn track(colour: Colour) -> Track {
+    match colour {
+        Colour::Military => Track::Military,
+        Colour::Political => Track::Political,
+        Colour::WorldOpinion => Track::WorldOpinion,
+    }
+}
+
+impl Playable for State {
+    type Mark = Mark;
+    type Card = Card;
+
+    const THEN_RULES: &'static str = "then-rules";
+    const STOP: Action = Action::Done;
+
+    fn mark(action: Action) -> Option<Mark> {
+        groups::mark(action)
+    }
+
+    fn short(language: Language, view: &View, action: Action) -> String {
+        groups::short(language, view, action)
+    }
+
+    fn group(language: Language, view: &View, action: Action) -> Group<State> {
+        groups::group(language, view, action)
+    }
+
+    fn weight(action: Action) -> i8 {
+        groups::weight(action)
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        match view.board.pending.phase {
+            Phase::DealHand(_) | Phase::DealCuba => "pieces-and-set-up",
+            Phase::Bid(_) | Phase::Coin | Phase::Order(_) => "the-bid",
+            Phase::Play(_) | Phase::Draw(_) => "turns",
+            Phase::Answer(_) => "an-opponents-card",
+            Phase::Command(_) => "command",
+            Phase::Line(_) => "event",
+            Phase::Over(_) => "end-of-the-game",
+        }
+    }
+
+    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
+        text::minutes::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
+    }
+
+    fn moved(heard: Heard) -> Option<Mark> {
+        Mark::of(heard)
+    }
+
+    fn then(language: Language, after: &State, by: Side) -> Option<String> {
+        let texts = Texts::of(language);
+        match (after.turn(), after.board().pending.phase) {
+            (Turn::Player(side), Phase::Answer(_)) => {
+                let play = after.board().play?;
+                let deck = after.board().rules.deck();
+                let event = texts.minutes_event(deck, deck.card(play.slot));
+                Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
+            }
+            (Turn::Player(side), _) if side == by => {
+                Some(text::minutes::prompt(language, &after.view(Seat::Player(side))))
+            }
+            (Turn::Player(side), _) => Some(texts.with("wait-for", &[("name", texts.side(side).into())])),
+            (Turn::Chance, _) => Some(texts.get("ask-chance")),
+            (Turn::Over(_), _) => None,
+        }
+    }
+
+    fn warnings(language: Language, view: &View) -> Vec<Warning> {
+        warnings::warnings(language, view)
+    }
+
+    fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
+        position::position(language, view)
+    }
+
+    fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
+        let texts = Texts::of(language);
+        let mut chapters = vec![(0, texts.get("the-beginning"))];
+        for &(ply, fact) in facts {
+            match fact {
+                Fact::Order { .. } => chapters.push((ply, texts.get("the-first-card"))),
+                Fact::Outcome { .. } => chapters.push((ply, texts.get("the-end"))),
+                _ => {}
+            }
+        }
+        chapters
+    }
+
+    fn summary(language: Language, view: &View) -> String {
+        let texts = Texts::of(language);
+        if view.is_over() {
+            let prestige = view.board.prestige;
+            return texts.with("score-both", &[("us", prestige.us.into()), ("ussr", prestige.ussr.into())]);
+        }
+        texts.with("cards-played", &[("count", view.board.plays_made.into()), ("all", (2 * PLAYS).into())])
+    }
+
+    fn hand(view: &View) -> Option<Vec<Card>> {
+        view.own.map(|own| view.cards().cards(own.hand).collect())
+    }
+
+    fn card_mark(card: Card) -> Mark {
+        Mark::Card(card)
+    }
+
+    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
+        now::now(language, view, card, near)
+    }
+
+    fn lay_open(view: &mut View, facts: impl Iterator<Item = Fact>) {
+        let laid = |fact| match fact {
+            Fact::CubaDealt { card } | Fact::CubaExchanged { gave: card, .. } => Some(card),
+            _ => None,
+        };
+        let cuba = facts.filter_map(laid).last().and_then(|card| view.cards().slot(card));
+        view.own.iter_mut().for_each(|own| own.cuba = cuba);
+    }
+
+    fn campaign(games: &[Record<State>]) -> Option<Campaign> {
+        let mut series = Series::default();
+        for game in games {
+            series.add(game.clone()).ok()?;
+        }
+        Some(series.standing())
+    }
+}

@@ -1,0 +1,87 @@
+use std::fmt::Debug;
+
+use kernel::Side;
+use minutes::Campaign;
+use table::Record;
+use text::{Language, Told};
+
+use crate::Group;
+
+/// A game that can be laid out for a person: what its choices are about, what follows from them, how near war is.
+pub trait Playable: Told {
+    /// Something on the table that a line of the log, or a choice, points at.
+    type Mark: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// A card that can be in a hand.
+    type Card: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// What comes after a choice with which the rules take over: the key of its text.
+    const THEN_RULES: &'static str;
+    /// The choice of no more, or nothing at all.
+    const STOP: Self::Action;
+
+    /// What a choice is about.
+    fn mark(action: Self::Action) -> Option<Self::Mark>;
+
+    /// A choice as it reads under the title of its group.
+    fn short(language: Language, view: &Self::View, action: Self::Action) -> String;
+
+    /// The group that a choice belongs to, without any choice in it yet.
+    fn group(language: Language, view: &Self::View, action: Self::Action) -> Group<Self>;
+
+    /// The place of a choice among those of its group, from little to much.
+    fn weight(_action: Self::Action) -> i8 {
+        0
+    }
+
+    /// The section of the rules that speaks of what is asked.
+    fn rules_section(view: &Self::View) -> &'static str;
+
+    /// The log of what a seat was told, each line with what it is about.
+    fn lines(language: Language, told: &[Self::Heard]) -> Vec<(Option<Self::Mark>, String)>;
+
+    /// What moves on the table when a seat is told something, if it is worth a look of its own.
+    fn moved(heard: Self::Heard) -> Option<Self::Mark>;
+
+    /// What comes after a choice has been carried out, as the side that made it would say.
+    fn then(language: Language, after: &Self, by: Side) -> Option<String>;
+
+    /// Which sides are near war, and why.
+    fn warnings(language: Language, view: &Self::View) -> Vec<Warning>;
+
+    /// The whole position in words, part by part.
+    fn position(language: Language, view: &Self::View) -> Vec<(String, Vec<String>)>;
+
+    /// Where each part of a game begins: the number of entries, and its name.
+    fn chapters(language: Language, facts: &[(usize, Self::Fact)]) -> Vec<(usize, String)>;
+
+    /// How far a game has come, in a few words.
+    fn summary(language: Language, view: &Self::View) -> String;
+
+    /// The hand of the seat of a view, if it has one.
+    fn hand(view: &Self::View) -> Option<Vec<Self::Card>>;
+
+    /// A card as something on the table.
+    fn card_mark(card: Self::Card) -> Self::Mark;
+
+    /// What a card would do at this moment in the hand of `near`.
+    fn now(language: Language, view: &Self::View, card: Self::Card, near: Side) -> Vec<String>;
+
+    /// Puts into a player's view what no player knew, as far as these facts of the game tell it.
+    fn lay_open(_view: &mut Self::View, _facts: impl Iterator<Item = Self::Fact>) {}
+
+    /// What the games of a campaign come to, where the game has campaigns.
+    fn campaign(_games: &[Record<Self>]) -> Option<Campaign> {
+        None
+    }
+}
+
+/// A side that is near war.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// Which side.
+    pub side: Side,
+    /// Whether nothing is needed for it but the end of the round.
+    pub certain: bool,
+    /// Why, in a sentence.
+    pub text: String,
+}

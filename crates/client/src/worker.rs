@@ -1,0 +1,135 @@
+//! What a page and the worker in which the computer thinks say to each other: both ends are built from this file.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+
+/// What is asked of the worker.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// Comes back with every reply, so that nobody takes the answer to another question for theirs.
+    pub id: u32,
+    /// What the player sees, in its written form.
+    pub view: String,
+    /// The seed of its chance.
+    pub seed: u64,
+    /// What it is to do.
+    pub task: Task,
+}
+
+/// What the worker can do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// Choose for a computer player.
+    Choose {
+        /// The stable name of its level.
+        level: String,
+    },
+    /// Advise a person.
+    Advise {
+        /// The code of the language to advise in.
+        language: String,
+    },
+}
+
+impl Task {
+    /// A choice of this level.
+    #[must_use]
+    pub fn choose(level: Level) -> Task {
+        Task::Choose { level: level.slug().to_owned() }
+    }
+}
+
+/// What the worker says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// It has come up and can be asked.
+    Ready,
+    /// So much of the thinking is done.
+    Progress {
+        /// Of which request.
+        id: u32,
+        /// From 0 to 1.
+        done: f32,
+    },
+    /// The choice, in notation.
+    Choice {
+        /// Of which request.
+        id: u32,
+        /// The choice.
+        action: String,
+    },
+    /// Advice.
+    Advice {
+        /// Of which request.
+        id: u32,
+        /// The advice.
+        advice: Advice,
+    },
+    /// The request cannot be answered.
+    Failed {
+        /// Of which request.
+        id: u32,
+        /// Why not.
+        why: String,
+    },
+}
+
+/// The best few choices, and what the opponent may be after or hide.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Advice {
+    /// The best first.
+    pub suggestions: Vec<Suggestion>,
+    /// What stands above the aims.
+    pub aims_title: String,
+    /// What the opponent may be after or hide, in words, and how likely each is in per cent.
+    pub aims: Vec<(String, u32)>,
+}
+
+/// A choice that is advised.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Suggestion {
+    /// The choice, in notation.
+    pub action: String,
+    /// The chance to win with it, in per cent.
+    pub percent: u32,
+    /// What speaks for and against it, in words.
+    pub reasons: Vec<String>,
+}
+
+/// Bytes that are no message of the protocol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is no message between page and worker: are they of one version?")]
+pub struct Garbled;
+
+/// A message as bytes.
+#[must_use]
+pub fn write<M: Serialize>(message: &M) -> Vec<u8> {
+    postcard::to_allocvec(message).expect("memory has room for a message")
+}
+
+/// A message from its bytes.
+///
+/// # Errors
+/// If they are not a message of this protocol.
+pub fn read<M: for<'a> Deserialize<'a>>(bytes: &[u8]) -> Result<M, Garbled> {
+    postcard::from_bytes(bytes).map_err(|_| Garbled)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_read_back_and_garbage_is_refused() {
+        let request = Request { id: 7, view: "…".to_owned(), seed: 1 << 60, task: Task::choose(Level::Envoy) };
+        assert_eq!(read::<Request>(&write(&request)), Ok(request.clone()));
+        let suggestion = Suggestion { action: "+1 berlin".to_owned(), percent: 54, reasons: vec!["why".to_owned()] };
+        let aims = vec![("Italy".to_owned(), 61)];
+        let advice = Advice { suggestions: vec![suggestion], aims_title: "They want".to_owned(), aims };
+        let reply = Reply::Advice { id: 7, advice };
+        assert_eq!(read::<Reply>(&write(&reply)), Ok(reply.clone()));
+        let bytes = write(&request);
+        assert_eq!(read::<Request>(&bytes[..bytes.len() - 1]), Err(Garbled));
+        assert_eq!(read::<Reply>(&[250]), Err(Garbled));
+    }
+}
