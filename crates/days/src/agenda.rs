@@ -99,6 +99,7 @@ impl Agenda {
     }
 }
 
+kernel::indexed!(Agenda);
 kernel::named!(Agenda, "an agenda, such as italy or personal-letter");
 
 /// Three agendas as dealt to a side, in the order of [`Agenda::ALL`].

@@ -15,6 +15,7 @@ mod command;
 mod defcon;
 pub mod effect;
 mod facts;
+pub mod forecast;
 mod guess;
 mod legal;
 mod notation;

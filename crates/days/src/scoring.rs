@@ -4,8 +4,8 @@ use kernel::{BySide, Outcome, Side, Why, Witness};
 
 use crate::agenda::Award;
 use crate::{
-    Affiliation, Agenda, AgendaScoring, Area, Battleground, Board, CardSet, Cause, Fact, Gain, MAX_PRESTIGE, Phase,
-    Scored, State, Track,
+    Affiliation, Agenda, AgendaScoring, Battleground, Board, CardSet, Cause, Fact, Gain, MAX_PRESTIGE, Phase, Scored,
+    State, Track,
 };
 
 /// Prestige for holding the Letter when its agenda is scored.
@@ -95,7 +95,7 @@ impl State {
     fn escalate(&mut self, agenda: Agenda, witness: &mut impl Witness<Self>) {
         let Some(track) = Board::escalated(agenda) else { return };
         for side in Side::ALL {
-            if Area::of(self.board.defcon[side].on(track)) == Area::Defcon2 {
+            if self.board.defcon[side].is_raised(track) {
                 self.shift(side, track, 1, Cause::Agenda, witness);
             }
         }

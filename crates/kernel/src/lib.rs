@@ -9,6 +9,7 @@
 #[cfg(feature = "laws")]
 extern crate std;
 
+mod certainty;
 mod dealer;
 mod entry;
 mod game;
@@ -22,6 +23,7 @@ mod seat;
 mod set;
 mod side;
 
+pub use certainty::Certainty;
 pub use dealer::{Dealer, Lowest};
 pub use entry::Entry;
 pub use game::{Game, Witness};

@@ -19,6 +19,7 @@ mod digest;
 pub mod effect;
 mod facts;
 pub mod flaw;
+pub mod forecast;
 mod guess;
 mod known;
 mod legal;
