@@ -1,7 +1,7 @@
 //! 13 Days, laid out for a person.
 
 mod chapters;
-mod danger;
+mod warnings;
 mod groups;
 mod mark;
 mod now;
@@ -81,7 +81,7 @@ impl Playable for State {
     }
 
     fn warnings(language: Language, view: &View) -> Vec<Warning> {
-        danger::warnings(language, view)
+        warnings::warnings(language, view)
     }
 
     fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {

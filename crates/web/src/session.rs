@@ -1,32 +1,82 @@
-//! A game that is played at this screen.
-
-mod campaign;
+//! A game that is played at this screen: the signals around a host and a client.
 
 use std::time::Duration;
 
-use kernel::{BySide, Refusal, Seat, Side, Turn};
+use client::saved::{Played, only_person};
+use client::worker::{Reply, Task};
+use client::{Ask, Client, Computer, Draft, Host, Local, Order, Refused, Saved, Who};
+use kernel::{BySide, Dealer, Seat, SeatView, Side, Turn};
 use leptos::prelude::*;
-use table::{Commit, Entropy, Record, Seeded, Table};
+use minutes::Campaign;
+use table::{Entropy, Record, Seeded};
 
-use crate::playback::Playback;
-use crate::saved::{Player, Saved};
 use crate::settings::settings;
 use crate::shown::Shown;
-use crate::worker::{self, Answer, Ask};
-use crate::{browser, fault, store};
-
-/// How long a thing that moves can be looked at before the next, in milliseconds.
-const BEAT: u64 = 520;
+use crate::{browser, store, worker};
 
 /// What can go wrong in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     /// The browser does not keep the game.
     Storage,
-    /// The rules refuse a choice.
-    Refused(Refusal),
+    /// An order was refused.
+    Refused(Refused),
     /// The computer player gives no answer, and what it said instead.
     Computer(String),
+}
+
+/// A computer player that thinks in the worker. Its choice comes later.
+struct InWorker {
+    level: bots::Level,
+    thought: RwSignal<Option<Thought>>,
+    progress: RwSignal<Option<f32>>,
+}
+
+/// What the computer came to: at which ply it was asked, and its choice or what went wrong.
+#[derive(Clone, PartialEq, Debug)]
+struct Thought {
+    ply: usize,
+    choice: Result<String, String>,
+}
+
+impl<G: Shown> Computer<G> for InWorker {
+    fn choose(&mut self, ply: usize, view: &G::View) -> Option<G::Action> {
+        let (thought, progress) = (self.thought, self.progress);
+        thought.set(None);
+        progress.set(Some(0.0));
+        worker::ask(wire::message::write_view::<G>(view), Task::choose(self.level), move |reply| {
+            // The screen may have been left meanwhile.
+            let come_to = |choice| drop(thought.try_set(Some(Thought { ply, choice })));
+            match reply {
+                Reply::Progress { done, .. } => drop(progress.try_set(Some(done))),
+                Reply::Choice { action, .. } => come_to(Ok(action)),
+                Reply::Failed { why, .. } => come_to(Err(why)),
+                Reply::Ready | Reply::Advice { .. } => {}
+            }
+        });
+        None
+    }
+}
+
+/// Draws that nobody can foretell, as far as the browser has entropy.
+enum Cards {
+    Entropy(Entropy),
+    Seeded(Seeded),
+}
+
+impl Cards {
+    fn new() -> Self {
+        Entropy::new().map_or_else(|_| Cards::Seeded(Seeded::new(browser::seed())), Cards::Entropy)
+    }
+}
+
+impl Dealer for Cards {
+    fn below(&mut self, n: u32) -> u32 {
+        match self {
+            Cards::Entropy(dealer) => dealer.below(n),
+            Cards::Seeded(dealer) => dealer.below(n),
+        }
+    }
 }
 
 /// A game under way. Whoever draws it asks for a view and offers what the view allows.
@@ -34,42 +84,41 @@ pub(crate) enum Trouble {
 pub(crate) struct Session<G: Shown> {
     id: StoredValue<String>,
     /// Who plays.
-    pub(crate) players: BySide<Player>,
-    table: RwSignal<Table<G>>,
-    /// What is on the screen.
-    playback: RwSignal<Playback<G>>,
-    /// The games before, if this is one of a campaign.
-    earlier: RwSignal<Option<Vec<String>>>,
+    pub(crate) players: BySide<Who>,
+    host: StoredValue<Local<G, Cards, InWorker>>,
+    /// What the person at the screen sees and tries out.
+    client: RwSignal<Client<G>>,
     /// Which of two people at one screen is looking; nobody while the screen changes hands.
     looking: RwSignal<Option<Side>>,
-    /// Whether the computer thinks.
-    pub(crate) thinking: RwSignal<bool>,
+    thought: RwSignal<Option<Thought>>,
+    /// How far the computer has come, while it thinks.
+    pub(crate) progress: RwSignal<Option<f32>>,
     /// What went wrong, if something did.
     pub(crate) trouble: RwSignal<Option<Trouble>>,
+    /// Whether a round that ended is still to be read about; nothing goes on until then.
+    pub(crate) paused: RwSignal<bool>,
 }
 
 impl<G: Shown> Session<G> {
-    /// Takes a kept game up again.
-    ///
-    /// # Errors
-    /// What is wrong with its record.
-    pub(crate) fn resume(saved: &Saved) -> Result<Self, String> {
-        let record = Record::<G>::read(&saved.record).map_err(|why| fault::told(&why))?;
-        let mut table = record.table_at(usize::MAX).map_err(|(_, why)| fault::refusal(why))?;
-        deal(&mut table, |_| {});
-        let players = saved.players;
+    /// Takes a kept game up again: its last game, if it is a campaign.
+    pub(crate) fn resume(id: String, players: BySide<Who>, record: &Record<G>, earlier: Option<Vec<Record<G>>>) -> Self {
+        let (thought, progress) = (RwSignal::new(None), RwSignal::new(None));
+        let computers = players.map(|who| who.level().map(|level| InWorker { level, thought, progress }));
+        let host = Local::new(record, earlier, Cards::new(), computers);
         let seat = only_person(players).map_or(Seat::Spectator, Seat::Player);
         let session = Session {
-            id: StoredValue::new(saved.id.clone()),
+            id: StoredValue::new(id),
             players,
-            playback: RwSignal::new(Playback::at_once(&table, seat)),
-            table: RwSignal::new(table),
-            earlier: RwSignal::new(saved.earlier.clone()),
+            host: StoredValue::new(host),
+            client: RwSignal::new(Client::new(seat, record.rules())),
             looking: RwSignal::new(None),
-            thinking: RwSignal::new(false),
+            thought,
+            progress,
             trouble: RwSignal::new(None),
+            paused: RwSignal::new(false),
         };
-        Effect::new(move |_| session.go_on());
+        session.sit(seat);
+        Effect::new(move |_| session.let_computer_play());
         let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
             if event.key() == Some(store::key(&session.id.get_value())) {
                 session.catch_up();
@@ -79,221 +128,242 @@ impl<G: Shown> Session<G> {
             elsewhere.remove();
             worker::stop();
         });
-        Ok(session)
+        session
+    }
+
+    /// Something to look at of what the person at the screen knows and tries out.
+    pub(crate) fn with<T>(self, look: impl FnOnce(&Client<G>) -> T) -> T {
+        self.client.with(look)
+    }
+
+    /// The same, without being told of changes.
+    pub(crate) fn with_untracked<T>(self, look: impl FnOnce(&Client<G>) -> T) -> T {
+        self.client.with_untracked(look)
     }
 
     /// The seat from which the table is seen.
     pub(crate) fn seat(self) -> Seat {
-        let side = only_person(self.players).or_else(|| self.looking.get());
-        side.map_or(Seat::Spectator, Seat::Player)
+        self.client.with(Client::seat)
     }
 
     /// Whom the screen must be handed to, if somebody else looks at it. Who looks sees to the end what happened.
     pub(crate) fn curtain(self) -> Option<Side> {
-        let side = self.table.with(Table::turn).side()?;
-        let waits = only_person(self.players).is_none() && self.looking.get() != Some(side);
-        (waits && self.is_still()).then_some(side)
-    }
-
-    /// Whether everything that happened was shown.
-    pub(crate) fn is_still(self) -> bool {
-        self.playback.with(Playback::is_done)
+        if only_person(self.players).is_some() || !self.is_still() {
+            return None;
+        }
+        let side = self.client.with(|client| client.playback().view().turn().side())?;
+        let is_person = self.players[side] == Who::Person;
+        (is_person && self.looking.get() != Some(side)).then_some(side)
     }
 
     /// The screen was handed over.
     pub(crate) fn look(self, side: Side) {
         self.looking.set(Some(side));
-        self.show_at_once();
+        self.sit(Seat::Player(side));
     }
 
-    fn show_at_once(self) {
-        let seat = untrack(|| self.seat());
-        self.playback.set(self.table.with_untracked(|table| Playback::at_once(table, seat)));
+    /// Whether everything that happened was shown.
+    pub(crate) fn is_still(self) -> bool {
+        self.client.with(|client| client.playback().is_done())
     }
 
     /// What the person at the screen sees. Behind the curtain nobody's cards are on the page at all.
     pub(crate) fn view(self) -> G::View {
         match self.curtain() {
-            Some(_) => self.table.with(|table| table.view(Seat::Spectator)),
-            None => self.playback.with(|playback| playback.view),
+            Some(_) => self.host.with_value(|host| host.view(Seat::Spectator)),
+            None => self.client.with(|client| *client.playback().view()),
         }
     }
 
     /// What the person at the screen was told; nothing behind the curtain.
     pub(crate) fn told(self) -> Vec<(usize, G::Heard)> {
-        if self.curtain().is_some() { Vec::new() } else { self.playback.with(|playback| playback.told.clone()) }
+        if self.curtain().is_some() { Vec::new() } else { self.client.with(|client| client.playback().told().to_vec()) }
     }
 
     /// What just moved; nothing behind the curtain.
-    pub(crate) fn spot(self) -> Option<G::Mark> {
-        if self.curtain().is_some() { None } else { self.playback.with(|playback| playback.spot) }
+    pub(crate) fn moving(self) -> Option<G::Mark> {
+        if self.curtain().is_some() { None } else { self.client.with(|client| client.playback().moving()) }
     }
 
     /// What the other side sees, once the game is over.
     pub(crate) fn other_view(self) -> Option<G::View> {
-        let seat = Seat::Player(self.seat().side().unwrap_or(Side::Us).other());
-        let over = |table: &Table<G>| matches!(table.turn(), Turn::Over(_)).then(|| table.view(seat));
-        if self.is_still() { self.table.with(over) } else { None }
+        let seat = Seat::Player(self.seat().side().map_or(Side::Us, Side::other));
+        self.client.with(|client| client.record().map(|record| record.table().view(seat)))
     }
 
-    /// What the person at the screen may choose.
-    pub(crate) fn choices(self) -> Vec<G::Action> {
-        let waits = self.curtain().is_some() || !self.is_still();
-        if waits { Vec::new() } else { G::choices(&self.view()) }
+    /// Whether the game is over, and everything was shown.
+    pub(crate) fn is_over(self) -> bool {
+        self.client.with(|client| client.record().is_some())
     }
 
-    /// Makes a choice for the side to move.
-    pub(crate) fn play(self, action: G::Action) {
-        let Some(side) = self.table.with_untracked(Table::turn).side() else { return };
-        let seat = untrack(|| self.seat());
-        let mut heard = Vec::new();
-        let mut table = self.table.get_untracked();
-        match table.play(side, action) {
-            Ok(commit) => heard.push((commit.ply + 1, commit.heard(seat))),
-            Err(why) => return self.trouble.set(Some(Trouble::Refused(why))),
-        }
-        deal(&mut table, |commit| heard.push((commit.ply + 1, commit.heard(seat))));
-        self.playback.update(|playback| heard.into_iter().for_each(|(ply, heard)| playback.hear(ply, heard)));
-        self.table.set(table);
-        // Drawing is a task of its own: with what a click brings along, the page would stand still for too long.
-        set_timeout(move || self.show_on(), Duration::ZERO);
-    }
-
-    /// Shows what happened, one thing after the other, or at once if nothing is to move.
-    fn show_on(self) {
-        let moves = settings().motion.get_untracked();
-        // The screen may have been left meanwhile.
-        let left = self.playback.try_update(|playback| {
-            if moves {
-                playback.show_next()
-            } else {
-                playback.show_all()
-            }
-            playback.spot.is_some()
-        });
-        if left == Some(true) {
-            set_timeout(move || self.show_on(), Duration::from_millis(BEAT));
+    /// Tries something out.
+    pub(crate) fn draft(self, change: impl FnOnce(&mut Draft<G>)) {
+        if untrack(|| self.curtain()).is_none() {
+            self.client.update(|client| drop(client.with_draft(change)));
         }
     }
 
-    /// Whether the last choice can be taken back.
-    pub(crate) fn may_undo(self) -> bool {
-        let side = self.seat().side();
-        self.is_still() && side.is_some_and(|side| self.table.with(|table| table.may_undo(side)).is_ok())
+    /// Plays what is staged.
+    pub(crate) fn confirm(self) {
+        let mut orders = Vec::new();
+        self.client.update(|client| orders = client.confirm());
+        self.trouble.set(None);
+        self.take(orders);
     }
 
-    /// Takes the last choice back.
-    pub(crate) fn undo(self) {
-        if let Some(side) = untrack(|| self.seat()).side() {
-            self.table.update(|table| {
-                // Refused only if there is nothing to take back, and then there is nothing to do.
-                let _ = table.undo(side);
-            });
-            self.show_at_once();
-        }
+    /// Takes the last choice back that was played.
+    pub(crate) fn take_back(self) {
+        self.take([self.client.with_untracked(|client| client.order(Ask::TakeBack))]);
     }
 
-    /// Everything that happened, with the number of entries it followed from.
-    pub(crate) fn facts(self) -> Vec<(usize, G::Fact)> {
-        facts(&self.record())
-    }
-
-    /// The last entry at which the seat's side chose.
-    pub(crate) fn last_own(self) -> usize {
-        let side = self.seat().side();
-        let own = |entry: &kernel::Entry<G>| matches!(entry, kernel::Entry::Action(by, _) if Some(*by) == side);
-        self.record().entries.iter().rposition(own).map_or(0, |at| at + 1)
-    }
-
-    /// The game so far.
-    pub(crate) fn record(self) -> Record<G> {
-        self.table.with(Table::record)
-    }
-
-    /// The game as it is kept.
-    pub(crate) fn saved(self) -> Saved {
-        Saved {
-            id: self.id.get_value(),
-            players: self.players,
-            saved_at: browser::now(),
-            earlier: self.earlier.get(),
-            record: self.record().to_string(),
-        }
-    }
-
-    /// Keeps the game, and lets the computer choose if it is its turn.
-    fn go_on(self) {
-        let saved = self.saved();
-        if !store::keep(&saved) {
-            self.trouble.set(Some(Trouble::Storage));
-        }
-        let Some(side) = self.table.with(Table::turn).side() else { return };
-        let Some(level) = self.players[side].level() else { return };
-        self.thinking.set(true);
-        worker::ask(Ask::Choose, side, level, &saved.record, move |answer| self.hear(answer));
-    }
-
-    /// The computer has chosen. It acts once the eye has caught up.
-    fn hear(self, answer: Result<Answer, String>) {
-        // The screen may have been left meanwhile.
-        let Some(is_still) = self.playback.try_with_untracked(Playback::is_done) else { return };
-        let Some(ply) = self.table.try_with_untracked(Table::ply) else { return };
-        if !is_still || self.playback.with_untracked(|playback| playback.spot.is_some()) {
-            return set_timeout(move || self.hear(answer), Duration::from_millis(BEAT / 4));
-        }
-        self.thinking.set(false);
-        match answer {
-            Ok(Answer { ply: asked, lines }) if asked == ply => match lines.first().map(|line| line.parse()) {
-                Some(Ok(action)) => self.play(action),
-                _ => self.trouble.set(Some(Trouble::Computer(lines.concat()))),
-            },
-            Ok(_) => {}
-            Err(why) => self.trouble.set(Some(Trouble::Computer(why))),
-        }
+    /// Begins the next game of the campaign.
+    pub(crate) fn next_game(self) {
+        let seat = Seat::Player(self.seat().side().unwrap_or(Side::Us));
+        let ply = self.client.with_untracked(Client::ply);
+        self.looking.set(None);
+        self.take([Order { seat, ply, ask: Ask::NextGame }]);
     }
 
     /// Asks the computer once more.
     pub(crate) fn retry(self) {
         self.trouble.set(None);
-        untrack(|| self.go_on());
+        self.host.update_value(Local::retry);
+    }
+
+    fn take(self, orders: impl IntoIterator<Item = Order<G>>) {
+        self.host.update_value(|host| orders.into_iter().for_each(|order| host.take(order)));
+        self.hear();
+        // Drawing is a task of its own: with what a click brings along, the page would stand still for too long.
+        set_timeout(move || self.show_on(), Duration::ZERO);
+    }
+
+    fn sit(self, seat: Seat) {
+        self.host.update_value(|host| host.sit(seat));
+        self.hear();
+    }
+
+    /// Takes in what the host has to tell, and keeps the game.
+    fn hear(self) {
+        let mut news = Vec::new();
+        self.host.update_value(|host| news = std::iter::from_fn(|| host.news()).collect());
+        if news.is_empty() {
+            return;
+        }
+        self.client.update(|client| {
+            for one in news {
+                // A host in this process leaves nothing out, so there is nothing to catch up on.
+                let _ = client.hear(one);
+            }
+        });
+        if let Some(why) = self.client.with_untracked(Client::refused) {
+            self.trouble.set(Some(Trouble::Refused(why)));
+        }
+        if !store::keep(&self.id.get_value(), &self.saved()) {
+            self.trouble.set(Some(Trouble::Storage));
+        }
+    }
+
+    /// Shows what happened, one thing after the other, or at once if nothing is to move.
+    fn show_on(self) {
+        let pace = settings().pace.get_untracked();
+        // The screen may have been left meanwhile.
+        let left = self.client.try_update(|client| {
+            match pace.beat() {
+                Some(_) => client.show_next(),
+                None => client.show_all(),
+            }
+            client.playback().moving().is_some()
+        });
+        if let (Some(true), Some(beat)) = (left, pace.beat()) {
+            set_timeout(move || self.show_on(), beat);
+        }
+    }
+
+    /// Shows the rest at once: whoever waits has seen enough.
+    pub(crate) fn show_all(self) {
+        self.client.update(Client::show_all);
+    }
+
+    /// The computer has chosen. It acts once the eye has caught up.
+    fn let_computer_play(self) {
+        let Some(Thought { ply, choice }) = self.thought.get() else { return };
+        let waits = !self.is_still() || self.moving().is_some() || self.paused.get();
+        if waits {
+            return;
+        }
+        self.thought.set(None);
+        self.progress.set(None);
+        let turn = self.host.with_value(Local::turn);
+        let (Turn::Player(side), true) = (turn, ply == self.host.with_value(Local::ply)) else { return };
+        match choice.map(|action| action.parse()) {
+            Ok(Ok(action)) => self.take([Order { seat: Seat::Player(side), ply, ask: Ask::Play(action) }]),
+            Ok(Err(why)) => self.trouble.set(Some(Trouble::Computer(why.to_string()))),
+            Err(why) => self.trouble.set(Some(Trouble::Computer(why))),
+        }
+    }
+
+    /// Everything that happened, with the number of entries it followed from, once the game is over.
+    pub(crate) fn facts(self) -> Vec<(usize, G::Fact)> {
+        self.client.with(|client| client.record().map(Record::facts).unwrap_or_default())
+    }
+
+    /// The name under which the game is kept.
+    pub(crate) fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    /// The options of the rules.
+    pub(crate) fn rules(self) -> G::Rules {
+        self.host.with_value(|host| host.record().rules())
+    }
+
+    /// Whether this is a game of a campaign.
+    pub(crate) fn is_campaign(self) -> bool {
+        self.host.with_value(|host| host.earlier().is_some())
+    }
+
+    /// How the campaign stands, if this is a game of one; the game counts as soon as it is over.
+    pub(crate) fn campaign(self) -> Option<Campaign> {
+        let over = self.client.with(|client| client.record().cloned());
+        let mut games = self.host.with_value(|host| host.earlier().map(<[_]>::to_vec))?;
+        games.extend(over);
+        G::campaign(&games)
+    }
+
+    /// The game as it is kept.
+    pub(crate) fn saved(self) -> Saved {
+        let played = self.host.with_value(|host| G::played(host.record(), host.earlier()));
+        Saved { players: self.players, saved_at: browser::now(), played }
     }
 
     /// Somebody played on in another window of this browser: what was kept last counts.
     fn catch_up(self) {
-        let Some(saved) = store::load(&self.id.get_value()) else { return };
-        if untrack(|| self.record().to_string()) == saved.record {
+        let Some(Ok(saved)) = store::load(&self.id.get_value()) else { return };
+        if saved.played == self.saved().played {
             return;
         }
-        let Ok(record) = Record::<G>::read(&saved.record) else { return };
-        if let Ok(table) = record.table_at(usize::MAX) {
-            worker::stop();
-            self.thinking.set(false);
-            self.earlier.set(saved.earlier);
-            self.table.set(table);
-            self.show_at_once();
+        let Some((record, earlier)) = G::kept(saved.played) else { return };
+        worker::stop();
+        self.thought.set(None);
+        self.progress.set(None);
+        self.host.update_value(|host| host.replace(&record, earlier));
+        self.hear();
+    }
+}
+
+/// What was played, as a game and those before it.
+pub(crate) fn of_days(played: Played) -> Option<(Record<days::State>, Option<Vec<Record<days::State>>>)> {
+    if let Played::Days(record) = played { Some((record, None)) } else { None }
+}
+
+/// What was played, as a game and those before it.
+pub(crate) fn of_minutes(played: Played) -> Option<(Record<minutes::State>, Option<Vec<Record<minutes::State>>>)> {
+    match played {
+        Played::Days(_) => None,
+        Played::Minutes(record) => Some((record, None)),
+        Played::Campaign(series) => {
+            let (last, earlier) = series.games().split_last()?;
+            Some((last.clone(), Some(earlier.to_vec())))
         }
     }
-}
-
-/// The only person among the players, if there is one alone.
-pub(crate) fn only_person(players: BySide<Player>) -> Option<Side> {
-    let people: Vec<Side> = Side::ALL.into_iter().filter(|&side| players[side] == Player::Person).collect();
-    if let [side] = people[..] { Some(side) } else { None }
-}
-
-/// Draws until somebody must choose. Nobody can foretell the cards.
-fn deal<G: Shown>(table: &mut Table<G>, told: impl FnMut(&Commit<G>)) {
-    match Entropy::new() {
-        Ok(mut dealer) => table.deal(&mut dealer, told),
-        Err(_) => table.deal(&mut Seeded::new(browser::seed()), told),
-    }
-}
-
-/// Everything that happened in a record, with the number of entries it followed from.
-pub(crate) fn facts<G: Shown>(record: &Record<G>) -> Vec<(usize, G::Fact)> {
-    let all = record.replay().unwrap_or_default();
-    let of_ply = |(ply, steps): (usize, Vec<table::Step<G>>)| {
-        steps.into_iter().flat_map(|step| step.facts).map(move |fact| (ply, fact))
-    };
-    all.into_iter().enumerate().flat_map(of_ply).collect()
 }

@@ -3,62 +3,24 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use bots::Level;
-use kernel::Side;
-use leptos::prelude::untrack;
+use client::worker::{Reply, Request, Task, read, write};
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
-use crate::settings::language;
 
-/// What is asked of the worker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ask {
-    /// A choice for the computer.
-    Choose,
-    /// Advice for a person.
-    Advise,
-}
-
-impl Ask {
-    const fn slug(self) -> &'static str {
-        match self {
-            Ask::Choose => "choose",
-            Ask::Advise => "advise",
-        }
-    }
-}
-
-/// An answer: at which entry it was asked for, and the lines found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Answer {
-    pub(crate) ply: usize,
-    pub(crate) lines: Vec<String>,
-}
-
-impl Answer {
-    fn read(text: &str) -> Result<Answer, String> {
-        let mut lines = text.lines().map(str::to_owned);
-        match (lines.next().as_deref(), lines.next()) {
-            (Some("choose" | "advise"), Some(ply)) => {
-                let ply = ply.parse().map_err(|_| text.to_owned())?;
-                Ok(Answer { ply, lines: lines.collect() })
-            }
-            (_, why) => Err(why.unwrap_or_default()),
-        }
-    }
-}
-
-type Waiting = Rc<RefCell<Option<Box<dyn FnOnce(Result<Answer, String>)>>>>;
+/// Where the worker's replies to a request go.
+type Listener = Box<dyn Fn(Reply)>;
 
 /// A worker that answers one request at a time.
-struct Desk {
+struct Thinker {
     worker: Worker,
-    waiting: Waiting,
-    /// What was asked before the worker had started.
-    early: Rc<RefCell<Option<String>>>,
+    /// Who waits for the reply to which request.
+    waiting: Rc<RefCell<Option<(u32, Listener)>>>,
+    /// What was asked before the worker had come up.
+    early: Rc<RefCell<Option<Request>>>,
     ready: Rc<Cell<bool>>,
     /// Whether it gave no answer once: the next request is for another.
     failed: Rc<Cell<bool>>,
@@ -66,93 +28,89 @@ struct Desk {
     _broken: Closure<dyn FnMut()>,
 }
 
-impl Desk {
-    fn is_spent(&self) -> bool {
-        self.failed.get() || self.waiting.borrow().is_some()
-    }
-}
-
 thread_local! {
-    static DESK: RefCell<Option<Desk>> = const { RefCell::new(None) };
+    static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
+    static NEXT: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Asks the worker; `then` gets the answer. A request that is still being thought about is given up.
-pub(crate) fn ask(
-    what: Ask,
-    side: Side,
-    level: Level,
-    record: &str,
-    then: impl FnOnce(Result<Answer, String>) + 'static,
-) {
-    let language = untrack(language);
-    let request = format!("{}\n{side}\n{level}\n{language}\n{}\n{record}", what.slug(), browser::seed());
-    DESK.with_borrow_mut(|desk| {
-        if desk.as_ref().is_some_and(Desk::is_spent) {
-            give_up(desk);
+/// Asks the worker about what a seat sees; `hear` gets whatever it replies. A request that is still being thought about is
+/// given up.
+pub(crate) fn ask(view: String, task: Task, hear: impl Fn(Reply) + 'static) {
+    let id = NEXT.get();
+    NEXT.set(id + 1);
+    let request = Request { id, view, seed: browser::seed(), task };
+    stop();
+    THINKER.with_borrow_mut(|thinker| {
+        if thinker.is_none() {
+            *thinker = open().ok();
         }
-        if desk.is_none() {
-            *desk = open().ok();
-        }
-        let Some(desk) = desk else { return then(Err(String::new())) };
-        *desk.waiting.borrow_mut() = Some(Box::new(then));
-        if desk.ready.get() {
-            let _ = desk.worker.post_message(&JsValue::from_str(&request));
+        let Some(thinker) = thinker else { return hear(Reply::Failed { id, why: String::new() }) };
+        *thinker.waiting.borrow_mut() = Some((id, Box::new(hear)));
+        if thinker.ready.get() {
+            send(&thinker.worker, &request);
         } else {
-            *desk.early.borrow_mut() = Some(request);
+            *thinker.early.borrow_mut() = Some(request);
         }
     });
 }
 
 /// Stops whatever the worker thinks about.
 pub(crate) fn stop() {
-    DESK.with_borrow_mut(|desk| {
-        if desk.as_ref().is_some_and(Desk::is_spent) {
-            give_up(desk);
+    THINKER.with_borrow_mut(|thinker| {
+        // A worker hears nothing while it thinks; the only way to stop it is to let it go.
+        let is_spent = |thinker: &Thinker| thinker.failed.get() || thinker.waiting.borrow().is_some();
+        if let Some(thinker) = thinker.take_if(|thinker| is_spent(thinker)) {
+            thinker.worker.terminate();
         }
     });
 }
 
-fn give_up(desk: &mut Option<Desk>) {
-    if let Some(desk) = desk.take() {
-        desk.worker.terminate();
-    }
+fn send(worker: &Worker, request: &Request) {
+    // Refused only where the worker is gone, and that is told by its own event.
+    let _ = worker.post_message(&Uint8Array::from(&write(request)[..]));
 }
 
-fn open() -> Result<Desk, JsValue> {
+fn open() -> Result<Thinker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options("/worker.js", &options)?;
-    let (waiting, early) = (Waiting::default(), Rc::<RefCell<Option<String>>>::default());
+    let waiting = Rc::<RefCell<Option<(u32, Listener)>>>::default();
+    let early = Rc::<RefCell<Option<Request>>>::default();
     let (ready, failed) = (Rc::<Cell<bool>>::default(), Rc::<Cell<bool>>::default());
     let reply = {
-        let (waiting, failed) = (waiting.clone(), Rc::clone(&failed));
-        move |answer: Result<Answer, String>| {
-            failed.set(answer.is_err());
-            let then = waiting.borrow_mut().take();
-            if let Some(then) = then {
-                then(answer);
+        let (waiting, failed) = (Rc::clone(&waiting), Rc::clone(&failed));
+        move |reply: Reply| {
+            let is_last = !matches!(reply, Reply::Progress { .. });
+            failed.set(matches!(reply, Reply::Failed { .. }));
+            let waits = waiting.borrow_mut().take();
+            if let Some((id, hear)) = waits {
+                if !is_last {
+                    hear(reply);
+                    waiting.borrow_mut().get_or_insert((id, hear));
+                } else {
+                    hear(reply);
+                }
             }
         }
     };
     let broken = {
         let reply = reply.clone();
-        Closure::new(move || reply(Err(String::new())))
+        Closure::new(move || reply(Reply::Failed { id: 0, why: String::new() }))
     };
     let heard = {
-        let (worker, early, ready) = (worker.clone(), early.clone(), Rc::clone(&ready));
+        let (worker, early, ready) = (worker.clone(), Rc::clone(&early), Rc::clone(&ready));
         Closure::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            if text == "ready" {
-                ready.set(true);
-                if let Some(request) = early.borrow_mut().take() {
-                    let _ = worker.post_message(&JsValue::from_str(&request));
+            match read(&Uint8Array::new(&event.data()).to_vec()) {
+                Ok(Reply::Ready) => {
+                    ready.set(true);
+                    early.borrow_mut().take().iter().for_each(|request| send(&worker, request));
                 }
-                return;
+                Ok(other) => reply(other),
+                Err(why) => reply(Reply::Failed { id: 0, why: why.to_string() }),
             }
-            reply(Answer::read(&text));
         })
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
-    Ok(Desk { worker, waiting, early, ready, failed, _heard: heard, _broken: broken })
+    Ok(Thinker { worker, waiting, early, ready, failed, _heard: heard, _broken: broken })
 }

@@ -1,10 +1,9 @@
-//! How near each side is to war.
+//! How near each side is to war, in words.
 
-use kernel::{SeatView, Side};
-use minutes::{Colour, Slots, View, WAR};
+use kernel::{Certainty, SeatView, Side};
+use minutes::{Forecast, View};
 use text::{Language, Texts};
 
-use super::known;
 use crate::Warning;
 
 pub(super) fn warnings(language: Language, view: &View) -> Vec<Warning> {
@@ -12,18 +11,15 @@ pub(super) fn warnings(language: Language, view: &View) -> Vec<Warning> {
         return Vec::new();
     }
     let texts = Texts::of(language);
+    let forecasts = Forecast::of_view(view);
     let warn = |side: Side| {
-        let sphere = view.board.spheres[side];
-        let cards: Slots = sphere.iter().filter_map(|spot| known(view, spot)).collect();
-        let count = |colour| cards.intersection(view.cards().of_colour(colour)).len();
-        let most = Colour::ALL.into_iter().map(count).max().unwrap_or(0);
-        // A Cuba that this seat did not see may be of any colour.
-        let hidden = sphere.len() - cards.len();
-        let certain = most >= WAR;
-        (most + hidden >= WAR).then(|| {
-            let key = if certain { "war-spheres" } else { "war-spheres-possible" };
-            Warning { side, certain, text: texts.with(key, &[("name", texts.side(side).into())]) }
-        })
+        let key = match forecasts[side].war {
+            Certainty::No => return None,
+            Certainty::Certain => "war-spheres",
+            Certainty::Possible => "war-spheres-possible",
+        };
+        let text = texts.with(key, &[("name", texts.side(side).into())]);
+        Some(Warning { side, certain: forecasts[side].war == Certainty::Certain, text })
     };
     Side::ALL.into_iter().filter_map(warn).collect()
 }

@@ -1,0 +1,29 @@
+//! Who would lose the world at the end of the round, in words.
+
+use days::{Forecast, View};
+use kernel::{Certainty, SeatView, Side};
+use text::{Language, Texts};
+
+use crate::Warning;
+
+pub(super) fn warnings(language: Language, view: &View) -> Vec<Warning> {
+    if view.is_over() {
+        return Vec::new();
+    }
+    let texts = Texts::of(language);
+    let forecasts = Forecast::of_view(view);
+    let warn = |side: Side| {
+        let (forecast, name) = (forecasts[side], ("name", texts.side(side).into()));
+        let text = match forecast.war {
+            Certainty::No => return None,
+            Certainty::Certain => texts.with("war-certain", &[name]),
+            Certainty::Possible => {
+                let say = |(owner, agenda)| format!("{} ({})", texts.agenda(agenda), texts.side(owner));
+                let agendas: Vec<String> = forecast.to_blame().map(say).collect();
+                texts.with("war-possible", &[name, ("agendas", agendas.join(", ").into())])
+            }
+        };
+        Some(Warning { side, certain: forecast.war == Certainty::Certain, text })
+    };
+    Side::ALL.into_iter().filter_map(warn).collect()
+}
