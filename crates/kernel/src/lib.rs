@@ -21,6 +21,7 @@ mod refusal;
 mod seat;
 mod set;
 mod side;
+mod view;
 
 pub use dealer::{Dealer, Lowest};
 pub use entry::Entry;
@@ -32,3 +33,4 @@ pub use refusal::Refusal;
 pub use seat::Seat;
 pub use set::{Indexed, Set, nth_bit, ones, sample_bits};
 pub use side::{BySide, Side};
+pub use view::SeatView;

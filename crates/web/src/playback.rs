@@ -6,8 +6,7 @@ use std::collections::VecDeque;
 use kernel::Seat;
 use table::Table;
 
-use crate::session::facts;
-use crate::shown::{Shown, told};
+use crate::shown::Shown;
 
 /// What a seat has been shown, and what it is still to be shown.
 #[derive(Clone, Debug)]
@@ -24,10 +23,7 @@ pub(crate) struct Playback<G: Shown> {
 impl<G: Shown> Playback<G> {
     /// Everything that a seat knows, at once.
     pub(crate) fn at_once(table: &Table<G>, seat: Seat) -> Self {
-        let facts = facts(&table.record());
-        let (plies, facts): (Vec<usize>, Vec<G::Fact>) = facts.into_iter().unzip();
-        let told = plies.into_iter().zip(told::<G>(&facts, seat)).collect();
-        Playback { view: table.view(seat), told, spot: None, waiting: VecDeque::new() }
+        Playback { view: table.view(seat), told: table.told(seat, 0), spot: None, waiting: VecDeque::new() }
     }
 
     /// Takes in what happened; it will be shown.

@@ -1,6 +1,6 @@
 //! What a choice would do, before it is made.
 
-use kernel::{Entry, Lowest, Seat};
+use kernel::{Entry, Lowest, Seat, SeatView};
 use text::{Language, Texts};
 
 use crate::shown::{Shown, Warning, told};
@@ -24,7 +24,7 @@ impl<G: Shown> Preview<G> {
     /// Carries a choice out on a guess. Only what the choice itself does is shown, up to where something hidden comes to
     /// light: the rest may depend on what the guess made up.
     pub(crate) fn of(language: Language, view: &G::View, action: G::Action) -> Option<Self> {
-        let side = G::mover(view)?;
+        let side = view.turn().side()?;
         let guess = G::guess(view, &mut Lowest);
         let (_, steps) = table::step(guess, Entry::Action(side, action)).ok()?;
         let first = steps.first()?;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bots::Level;
 use kernel::{BySide, Side};
-use table::Series;
+use table::{Fault, GameKind, RecordError, Recorded, Series};
 
 /// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,8 +85,15 @@ impl Saved {
     }
 
     /// The game of the record.
-    pub(crate) fn game(&self) -> &str {
-        table::game_of(&self.record).unwrap_or_default()
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub(crate) fn game(&self) -> Result<GameKind, RecordError> {
+        match Recorded::of(&self.record)? {
+            Recorded::Game(kind) => Ok(kind),
+            // The games of a campaign are kept apart: no record of a single game is one.
+            Recorded::Campaign => Err(RecordError { line: 1, fault: Fault::NotARecord }),
+        }
     }
 
     /// A game of the campaign alone, counted from 1.
@@ -111,7 +118,7 @@ impl Saved {
 
 /// The games of a campaign before the last, and the last; of any other record nothing before.
 fn split(record: String) -> (Option<Vec<String>>, String) {
-    if table::game_of(&record) != Ok(Series::SLUG) {
+    if Recorded::of(&record) != Ok(Recorded::Campaign) {
         return (None, record);
     }
     let games = record.split(FIRST).skip(2).map(|rest| format!("{FIRST}{}\n", rest.trim_end()));
@@ -146,7 +153,7 @@ mod tests {
         let record = begun::<days::State>();
         let saved = Saved { id: "g1".into(), players, saved_at: 5.0, earlier: None, record };
         assert_eq!(Saved::read("g1", &saved.to_string()), saved);
-        assert_eq!(saved.game(), "days");
+        assert_eq!(saved.game(), Ok(GameKind::Days));
     }
 
     #[test]
@@ -158,7 +165,7 @@ mod tests {
         let saved = Saved { id: "g1".into(), players: BySide::default(), saved_at: 5.0, earlier, record };
         assert_eq!(Saved::read("g1", &saved.to_string()), saved);
         assert_eq!(Series::read(&saved.file()).expect("a campaign").games().len(), 2);
-        assert_eq!(saved.game(), "minutes");
+        assert_eq!(saved.game(), Ok(GameKind::Minutes));
         let last = saved.clone().game_of_campaign(2).expect("there are two games");
         assert_eq!((last.record, last.earlier), (saved.record.clone(), None));
         assert_eq!(saved.game_of_campaign(3), None);

@@ -4,7 +4,7 @@ mod campaign;
 
 use std::time::Duration;
 
-use kernel::{BySide, Refusal, Seat, Side, Turn};
+use kernel::{BySide, Refusal, Seat, SeatView, Side, Turn};
 use leptos::prelude::*;
 use table::{Commit, Entropy, Record, Seeded, Table};
 
@@ -55,7 +55,7 @@ impl<G: Shown> Session<G> {
     /// What is wrong with its record.
     pub(crate) fn resume(saved: &Saved) -> Result<Self, String> {
         let record = Record::<G>::read(&saved.record).map_err(|why| fault::told(&why))?;
-        let mut table = record.table_at(usize::MAX).map_err(|(_, why)| fault::refusal(why))?;
+        let mut table = record.table();
         deal(&mut table, |_| {});
         let players = saved.players;
         let seat = only_person(players).map_or(Seat::Spectator, Seat::Player);
@@ -139,7 +139,7 @@ impl<G: Shown> Session<G> {
     /// What the person at the screen may choose.
     pub(crate) fn choices(self) -> Vec<G::Action> {
         let waits = self.curtain().is_some() || !self.is_still();
-        if waits { Vec::new() } else { G::choices(&self.view()) }
+        if waits { Vec::new() } else { self.view().choices().to_vec() }
     }
 
     /// Makes a choice for the side to move.
@@ -195,14 +195,14 @@ impl<G: Shown> Session<G> {
 
     /// Everything that happened, with the number of entries it followed from.
     pub(crate) fn facts(self) -> Vec<(usize, G::Fact)> {
-        facts(&self.record())
+        self.record().facts()
     }
 
     /// The last entry at which the seat's side chose.
     pub(crate) fn last_own(self) -> usize {
         let side = self.seat().side();
         let own = |entry: &kernel::Entry<G>| matches!(entry, kernel::Entry::Action(by, _) if Some(*by) == side);
-        self.record().entries.iter().rposition(own).map_or(0, |at| at + 1)
+        self.record().entries().iter().rposition(own).map_or(0, |at| at + 1)
     }
 
     /// The game so far.
@@ -265,13 +265,11 @@ impl<G: Shown> Session<G> {
             return;
         }
         let Ok(record) = Record::<G>::read(&saved.record) else { return };
-        if let Ok(table) = record.table_at(usize::MAX) {
-            worker::stop();
-            self.thinking.set(false);
-            self.earlier.set(saved.earlier);
-            self.table.set(table);
-            self.show_at_once();
-        }
+        worker::stop();
+        self.thinking.set(false);
+        self.earlier.set(saved.earlier);
+        self.table.set(record.table());
+        self.show_at_once();
     }
 }
 
@@ -287,13 +285,4 @@ fn deal<G: Shown>(table: &mut Table<G>, told: impl FnMut(&Commit<G>)) {
         Ok(mut dealer) => table.deal(&mut dealer, told),
         Err(_) => table.deal(&mut Seeded::new(browser::seed()), told),
     }
-}
-
-/// Everything that happened in a record, with the number of entries it followed from.
-pub(crate) fn facts<G: Shown>(record: &Record<G>) -> Vec<(usize, G::Fact)> {
-    let all = record.replay().unwrap_or_default();
-    let of_ply = |(ply, steps): (usize, Vec<table::Step<G>>)| {
-        steps.into_iter().flat_map(|step| step.facts).map(move |fact| (ply, fact))
-    };
-    all.into_iter().enumerate().flat_map(of_ply).collect()
 }

@@ -1,7 +1,7 @@
 //! Who would lose the world at the end of the round.
 
 use days::{Agenda, Area, Board, Markers, Track, View};
-use kernel::{BySide, Side};
+use kernel::{BySide, SeatView, Side};
 use text::{Language, Texts};
 
 use crate::shown::Warning;
