@@ -1,8 +1,8 @@
 //! Filling in what a seat cannot know.
 
-use kernel::{BySide, Dealer, List, Side};
+use kernel::{BySide, Dealer, Side};
 
-use crate::{Agenda, CardSet, Own, Phase, State, View};
+use crate::{Agenda, CardSet, Own, State, View};
 
 impl View {
     /// A position that this view cannot tell from the true one. Every way to lay out the unseen cards is equally likely, and
@@ -51,25 +51,6 @@ impl View {
             let three = self.board.flags[side]?;
             Some(three[dealer.below(3) as usize])
         })
-    }
-
-    /// What the side of this seat may choose now; nothing if it is not to move.
-    #[must_use]
-    pub fn choices(&self) -> List<crate::Action> {
-        let mut choices = List::new();
-        if let Some(side) = self.board.pending.phase.turn().side()
-            && self.seat.is(side)
-        {
-            // The law *fair*: a side's choices are the same in every guess.
-            kernel::Game::actions(&self.guess(&mut kernel::Lowest), &mut choices);
-        }
-        choices
-    }
-
-    /// Whether the game is over.
-    #[must_use]
-    pub const fn is_over(&self) -> bool {
-        matches!(self.board.pending.phase, Phase::Over(_))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a seat may know. A view lists what is visible; it has no place for anything else.
 
-use kernel::{BySide, Seat, Side};
+use kernel::{BySide, Seat, SeatView, Side, Turn};
 
 use crate::{
     Agenda, Board, Card, CardSet, DealCause, DiscardCause, Fact, Heard, Modifiers, Phase, Play, SaveCause, State,
@@ -40,6 +40,18 @@ pub struct Own {
     pub aftermath: CardSet,
     /// The card face down on the table, if this side knows it.
     pub face_down: Option<Card>,
+}
+
+impl SeatView for View {
+    type Game = State;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn turn(&self) -> Turn {
+        self.board.pending.phase.turn()
+    }
 }
 
 impl View {
@@ -231,7 +243,7 @@ fn sees_face_down(side: Side, phase: Phase) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{BySide, Dealer, Game, Seat, Side};
+    use kernel::{Dealer, Game};
 
     use super::*;
     use crate::{Action, Setup};

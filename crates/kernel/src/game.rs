@@ -3,7 +3,7 @@ use core::hash::Hash;
 use core::str::FromStr;
 
 use crate::list::{Find, Gather};
-use crate::{Dealer, ParseError, Refusal, Seat, Side, Turn};
+use crate::{Dealer, ParseError, Refusal, Seat, SeatView, Side, Turn};
 
 /// A game of hidden cards for two sides.
 ///
@@ -23,7 +23,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// What a seat is told of a fact.
     type Heard: Copy + Eq + Debug + Send + Sync;
     /// What a seat may know.
-    type View: Copy + Eq + Hash + Debug + Send + Sync;
+    type View: SeatView<Game = Self>;
 
     /// The position in which somebody, or chance, first has to act.
     fn begin(rules: Self::Rules, witness: &mut impl Witness<Self>) -> Self;

@@ -22,6 +22,7 @@ mod refusal;
 mod seat;
 mod set;
 mod side;
+mod view;
 
 pub use certainty::Certainty;
 pub use dealer::{Dealer, Lowest};
@@ -34,3 +35,4 @@ pub use refusal::Refusal;
 pub use seat::Seat;
 pub use set::{Indexed, Set, nth_bit, ones, sample_bits};
 pub use side::{BySide, Side};
+pub use view::SeatView;

@@ -1,6 +1,6 @@
 //! Filling in what a seat cannot know.
 
-use kernel::{BySide, Dealer, List, Side};
+use kernel::{BySide, Dealer, Side};
 
 use crate::{CUBES, HAND, Known, Own, Revealed, Sight, Slot, Slots, State, View};
 
@@ -74,19 +74,6 @@ impl View {
             state.hands[side] = state.deck.draw(self.hands[side], dealer);
         }
         state.known = self.seen_openly();
-    }
-
-    /// What the side of this seat may choose now; nothing if it is not to move.
-    #[must_use]
-    pub fn choices(&self) -> List<crate::Action> {
-        let mut choices = List::new();
-        if let Some(side) = self.board.pending.phase.turn().side()
-            && self.seat.is(side)
-        {
-            // The law *fair*: a side's choices are the same in every guess.
-            kernel::Game::actions(&self.guess(&mut kernel::Lowest), &mut choices);
-        }
-        choices
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a seat may know. A view lists what is visible; it has no place for anything else.
 
-use kernel::{BySide, Seat, Side};
+use kernel::{BySide, Seat, SeatView, Side, Turn};
 
 use crate::{
     Battleground, Board, CARDS, Card, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Sight, Slot, Slots, State,
@@ -36,6 +36,18 @@ pub struct Own {
     pub cuba: Option<Slot>,
     /// What each side knows of the other's hand and of Cuba.
     pub known: BySide<Known>,
+}
+
+impl SeatView for View {
+    type Game = State;
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn turn(&self) -> Turn {
+        self.board.pending.phase.turn()
+    }
 }
 
 impl View {
@@ -74,12 +86,6 @@ impl View {
     #[must_use]
     pub const fn cards(&self) -> &'static Deck {
         self.board.rules.deck()
-    }
-
-    /// Whether the game is over.
-    #[must_use]
-    pub const fn is_over(&self) -> bool {
-        matches!(self.board.pending.phase, Phase::Over(_))
     }
 
     /// Brings the view up to date with what its seat was told.

@@ -5,8 +5,9 @@ use std::fmt;
 use kernel::{Game, Turn};
 use minutes::{Campaign, State};
 
+use crate::read::{expect_game, field, lines, shortened};
 use crate::record::{MAGIC, VERSION};
-use crate::{Fault, Record, RecordError};
+use crate::{Fault, Record, RecordError, SeriesError};
 
 /// The games of a campaign, the last of which may be under way.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -34,18 +35,21 @@ impl Series {
     /// Adds the next game and counts it if it is over.
     ///
     /// # Errors
-    /// If the campaign is over, the game before is not, or the rules refuse an entry; nothing has changed then.
-    pub fn add(&mut self, game: Record<State>) -> Result<Campaign, String> {
+    /// If the campaign is over, the game before is not, or it was played by other rules; nothing has changed then.
+    pub fn add(&mut self, game: Record<State>) -> Result<Campaign, SeriesError> {
         if self.standing.outcome().is_some() {
-            return Err("the campaign is over".to_owned());
+            return Err(SeriesError::Over);
         }
         if self.games.len() != usize::from(self.standing.games()) {
-            return Err(format!("game {} is not over", self.games.len()));
+            return Err(SeriesError::Unfinished(self.games.len()));
         }
-        let steps = game.replay().map_err(|(ply, refusal)| format!("entry {}: {refusal}", ply + 1))?;
-        if let Some(end) = steps.last().and_then(|steps| steps.last()).map(|step| step.after)
-            && let Turn::Over(outcome) = end.turn()
+        if let Some(before) = self.games.last()
+            && before.rules() != game.rules()
         {
+            return Err(SeriesError::OtherRules { expected: before.rules(), found: game.rules() });
+        }
+        let end = game.position_at(usize::MAX);
+        if let Turn::Over(outcome) = end.turn() {
             self.standing = self.standing.with(outcome, end.board().prestige);
         }
         self.games.push(game);
@@ -57,27 +61,43 @@ impl Series {
     /// # Errors
     /// The first line that is wrong, and why.
     pub fn read(text: &str) -> Result<Self, RecordError> {
-        let first = format!("{MAGIC} {VERSION}");
-        let starts: Vec<usize> =
-            text.lines().enumerate().filter(|(_, line)| line.trim() == first).map(|(index, _)| index).collect();
-        let lines: Vec<&str> = text.lines().collect();
-        let Some((&head, games)) = starts.split_first() else {
-            return Err(RecordError { line: 1, fault: Fault::NotARecord });
-        };
-        let said = lines.get(head + 2).and_then(|line| line.trim().strip_prefix("games ")).unwrap_or("");
-        if said != games.len().to_string() {
-            let fault = Fault::Count { said: said.chars().take(20).collect(), found: games.len() };
-            return Err(RecordError { line: head + 3, fault });
+        let mut lines = lines(text);
+        let line = expect_game(&mut lines, Series::SLUG)?;
+        let (line, said) = field(&mut lines, line, "games")?;
+        let rest: Vec<(usize, &str)> = lines.collect();
+        if let Some(&(line, text)) = rest.first()
+            && text != first_line()
+        {
+            return Err(RecordError { line, fault: Fault::NotARecord });
         }
+        let first = first_line();
+        let starts: Vec<usize> = rest.iter().filter(|(_, text)| *text == first).map(|&(line, _)| line).collect();
+        if said != starts.len().to_string() {
+            return Err(RecordError { line, fault: Fault::Games { said: shortened(said), found: starts.len() } });
+        }
+        if starts.is_empty() {
+            return Err(RecordError { line, fault: Fault::NoGames });
+        }
+        Series::read_games(text, &starts)
+    }
+
+    /// Reads the games that begin on these lines, counted from 1.
+    fn read_games(text: &str, starts: &[usize]) -> Result<Self, RecordError> {
+        let lines: Vec<&str> = text.lines().collect();
+        let ends = starts.iter().skip(1).map(|next| next - 1).chain([lines.len()]);
         let mut series = Series::default();
-        for (number, &from) in games.iter().enumerate() {
-            let to = games.get(number + 1).copied().unwrap_or(lines.len());
-            let record = Record::read(&lines[from..to].join("\n"))
-                .map_err(|error| RecordError { line: error.line + from, ..error })?;
-            series.add(record).map_err(|why| RecordError { line: from + 1, fault: Fault::Series(why) })?;
+        for (&start, end) in starts.iter().zip(ends) {
+            let record = Record::read(&lines[start - 1..end].join("\n"))
+                .map_err(|error| RecordError { line: error.line + start - 1, ..error })?;
+            series.add(record).map_err(|why| RecordError { line: start, fault: Fault::Series(why) })?;
         }
         Ok(series)
     }
+}
+
+/// The line with which every record begins.
+fn first_line() -> String {
+    format!("{MAGIC} {VERSION}")
 }
 
 impl fmt::Display for Series {

@@ -5,12 +5,23 @@
 
 mod campaign;
 mod dealer;
+mod fault;
+mod kind;
+mod read;
 mod record;
 mod step;
 mod table;
 
 pub use campaign::Series;
 pub use dealer::{Entropy, Seeded};
-pub use record::{Fault, Record, RecordError, Slug, game_of};
+pub use fault::{Fault, RecordError, RefusedEntry, SeriesError};
+pub use kind::{GameKind, Recorded};
+pub use record::Record;
 pub use step::{Actor, Step, begin, step};
 pub use table::{Commit, Table, Undo};
+
+/// The rules of every game, for [`with_game!`].
+#[doc(hidden)]
+pub mod games {
+    pub use {days, minutes};
+}

@@ -1,6 +1,6 @@
 use kernel::{Dealer, Entry, Game, List, Refusal, Seat, Side, Turn};
 
-use crate::{Record, Step, begin, step};
+use crate::{Record, Step, step};
 
 /// A game under way. It never lends its position: a seat sees its view, and nothing else.
 #[derive(Clone, Debug)]
@@ -19,6 +19,7 @@ pub struct Commit<G: Game> {
     pub entry: Entry<G>,
     /// How many entries the table had.
     pub ply: usize,
+    before: G,
     after: G,
     steps: Vec<Step<G>>,
 }
@@ -48,21 +49,7 @@ impl<G: Game> Table<G> {
     /// A new game.
     #[must_use]
     pub fn new(rules: G::Rules) -> Self {
-        let (state, _) = begin(rules);
-        Table { rules, entries: Vec::new(), committed: 0, state }
-    }
-
-    /// The table on which these entries were played.
-    ///
-    /// # Errors
-    /// The number of the first entry that the rules refuse, and why.
-    pub fn restore(rules: G::Rules, entries: &[Entry<G>]) -> Result<Self, (usize, Refusal)> {
-        let mut table = Table::new(rules);
-        for (ply, &entry) in entries.iter().enumerate() {
-            let commit = table.consider(entry).map_err(|refusal| (ply, refusal))?;
-            table.accept(commit);
-        }
-        Ok(table)
+        Table { rules, entries: Vec::new(), committed: 0, state: G::begin(rules, &mut ()) }
     }
 
     /// Who acts next.
@@ -97,7 +84,17 @@ impl<G: Game> Table<G> {
     /// If the rules refuse it.
     pub fn consider(&self, entry: Entry<G>) -> Result<Commit<G>, Refusal> {
         let (after, steps) = step(self.state, entry)?;
-        Ok(Commit { entry, ply: self.entries.len(), after, steps })
+        Ok(Commit { entry, ply: self.entries.len(), before: self.state, after, steps })
+    }
+
+    /// Draws for chance and says what would follow, but changes nothing: what was drawn can be written down before it is
+    /// accepted. Nothing if chance is not to act.
+    #[must_use]
+    pub fn draw(&self, dealer: &mut impl Dealer) -> Option<Commit<G>> {
+        (self.turn() == Turn::Chance).then(|| {
+            let drawn = Entry::Chance(self.state.draw(dealer));
+            self.consider(drawn).expect("what the rules draw can be dealt")
+        })
     }
 
     /// Takes an entry that was considered at this point of the game.
@@ -105,7 +102,10 @@ impl<G: Game> Table<G> {
     /// # Panics
     /// If the table went on since: that is an error of the caller, who must hold the table between the two.
     pub fn accept(&mut self, commit: Commit<G>) {
-        assert_eq!(commit.ply, self.entries.len(), "considered at another point of the game");
+        assert!(
+            commit.ply == self.entries.len() && commit.before == self.state,
+            "considered at another point of the game"
+        );
         let reveals = commit.steps.iter().flat_map(|step| &step.facts).any(|&fact| G::reveals(fact));
         let stays = match commit.entry {
             Entry::Action(side, _) => commit.after.turn().side() == Some(side),
@@ -123,23 +123,17 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If the rules refuse it. Nothing has changed then.
     pub fn play(&mut self, by: Side, action: G::Action) -> Result<Commit<G>, Refusal> {
-        self.take(Entry::Action(by, action))
+        let commit = self.consider(Entry::Action(by, action))?;
+        self.accept(commit.clone());
+        Ok(commit)
     }
 
     /// Deals until a side must choose or the game is over, and hands every draw to `told`.
     pub fn deal(&mut self, dealer: &mut impl Dealer, mut told: impl FnMut(&Commit<G>)) {
-        while self.turn() == Turn::Chance {
-            let chance = self.state.draw(dealer);
-            if let Ok(commit) = self.take(Entry::Chance(chance)) {
-                told(&commit);
-            }
+        while let Some(commit) = self.draw(dealer) {
+            told(&commit);
+            self.accept(commit);
         }
-    }
-
-    fn take(&mut self, entry: Entry<G>) -> Result<Commit<G>, Refusal> {
-        let commit = self.consider(entry)?;
-        self.accept(commit.clone());
-        Ok(commit)
     }
 
     /// Whether `side` can take its last choice back.
@@ -159,10 +153,7 @@ impl<G: Game> Table<G> {
     /// Why not. Nothing has changed then.
     pub fn undo(&mut self, side: Side) -> Result<(), Undo> {
         self.may_undo(side)?;
-        let entries = &self.entries[..self.entries.len() - 1];
-        if let Ok(table) = Table::restore(self.rules, entries) {
-            *self = table;
-        }
+        *self = self.record().table_at(self.entries.len() - 1);
         Ok(())
     }
 
@@ -170,6 +161,12 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn committed(&self) -> usize {
         self.committed
+    }
+
+    /// What `seat` was told from ply `from` on: see [`Record::told`].
+    #[must_use]
+    pub fn told(&self, seat: Seat, from: usize) -> Vec<(usize, G::Heard)> {
+        self.record().told(seat, from)
     }
 
     /// The game so far, everything included: not for the eyes of a player while it lasts.

@@ -3,7 +3,7 @@
 
 use days::{AgendaScoring, Battleground, Battleground::*, Fact, Rules, State, Track};
 use kernel::{Entry, Game, Outcome, Side, Turn, Why};
-use table::{Record, Table};
+use table::Record;
 
 const TEXT: &str = include_str!("../../../tests/records/playthrough.record");
 
@@ -13,13 +13,13 @@ fn record() -> Record<State> {
 
 /// The positions after each entry.
 fn positions(record: &Record<State>) -> Vec<State> {
-    record.replay().unwrap().iter().map(|steps| steps.last().unwrap().after).collect()
+    record.replay().iter().map(|steps| steps.last().unwrap().after).collect()
 }
 
 /// The position after the `nth` time (from 1) that this line was played.
 fn after(record: &Record<State>, positions: &[State], line: &str, nth: usize) -> State {
     let is_line = |(_, entry): &(usize, &Entry<State>)| entry.to_string() == line;
-    let (ply, _) = record.entries.iter().enumerate().filter(is_line).nth(nth - 1).expect(line);
+    let (ply, _) = record.entries().iter().enumerate().filter(is_line).nth(nth - 1).expect(line);
     positions[ply + 1]
 }
 
@@ -125,8 +125,8 @@ fn the_third_round_comes_out_as_printed() {
 
 /// Who wins, with which prestige, and what the aftermath and the military agenda came to.
 fn ending(scoring: AgendaScoring) -> (Outcome, i8, (u8, u8), u8) {
-    let record = Record::<State> { rules: Rules { agenda_scoring: scoring }, ..record() };
-    let steps = record.replay().unwrap();
+    let rules = Rules { agenda_scoring: scoring };
+    let steps = Record::<State>::new(rules, record().entries().to_vec()).unwrap().replay();
     let facts = steps.last().unwrap().iter().flat_map(|step| &step.facts);
     let (mut aftermath, mut award) = ((0, 0), 0);
     for fact in facts {
@@ -160,10 +160,10 @@ fn it_can_be_left_and_taken_up_again_at_every_entry() {
     let record = record();
     let all = positions(&record);
     for (ply, position) in all.iter().enumerate() {
-        let text = record.table_at(ply).unwrap().record().to_string();
+        let text = record.table_at(ply).record().to_string();
         let again = Record::<State>::read(&text).unwrap();
         assert_eq!(positions(&again).last(), Some(position), "after {ply} entries");
-        let table = Table::restore(again.rules, &again.entries).unwrap();
-        assert_eq!(table.ply(), ply);
+        assert_eq!((again.position_at(ply), record.position_at(ply)), (*position, *position));
+        assert_eq!(again.table().ply(), ply);
     }
 }

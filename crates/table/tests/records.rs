@@ -4,7 +4,7 @@
 use days::State;
 use kernel::laws::{Watch, anything, walk};
 use kernel::{Dealer, Game, Refusal};
-use table::{Fault, Record, RecordError, Seeded, game_of};
+use table::{Fault, GameKind, Record, RecordError, Recorded, RefusedEntry, Seeded, with_game};
 
 const PLAYTHROUGH: &str = include_str!("../../../tests/records/playthrough.record");
 
@@ -32,9 +32,9 @@ fn random_games_come_back_as_they_were_written() {
     for game in 0..500 {
         let watch = Watch { longest: 400, views: false };
         let walk = walk::<State, Seeded>(Default::default(), &mut Seeded::of_game(21, game), anything, watch).unwrap();
-        let record = Record::<State> { rules: walk.end.rules(), entries: walk.entries };
+        let record = Record::<State>::new(walk.end.rules(), walk.entries).unwrap();
         let text = record.to_string();
-        assert_eq!(game_of(&text), Ok("days"));
+        assert_eq!(Recorded::of(&text), Ok(Recorded::Game(GameKind::Days)));
         let again = read(&text).unwrap();
         assert_eq!(again, record);
         assert_eq!(again.to_string(), text, "one game has one spelling");
@@ -53,6 +53,48 @@ fn what_is_wrong_is_said_with_its_line() {
     assert_eq!((line, other.to_string()), (2, "this is a record of `chess`, not of `days`".into()));
     let (line, rules) = fault("thirteen 1\ngame days\nrules agenda_scoring=never\nend 0\n");
     assert!(line == 3 && rules.to_string().contains("before-escalation"), "{rules}");
+}
+
+#[test]
+fn lines_are_counted_with_comments_and_empty_ones() {
+    let text = PLAYTHROUGH.replacen("\nus agenda", "\nus bribes", 1);
+    let at = 1 + text.lines().position(|line| line.starts_with("us bribes")).unwrap();
+    assert!(
+        at > plain().iter().position(|line| line.starts_with("us agenda")).unwrap() + 1,
+        "no comment stands before"
+    );
+    assert_eq!(read(&text).unwrap_err().line, at);
+    // What follows the end, and an end that is missing, too.
+    let lines = PLAYTHROUGH.lines().count();
+    assert_eq!(fault(&format!("{PLAYTHROUGH}\n# a comment\nus done\n")), (lines + 3, Fault::AfterEnd));
+    let (cut, _) = PLAYTHROUGH.rsplit_once("end ").unwrap();
+    let last = cut.lines().filter(|line| !line.is_empty()).last().unwrap();
+    let after = 2 + PLAYTHROUGH.lines().collect::<Vec<_>>().iter().rposition(|line| *line == last).unwrap();
+    assert_eq!(read(cut).unwrap_err().line, after);
+}
+
+#[test]
+fn every_game_has_a_name_and_nothing_else_has() {
+    for kind in GameKind::ALL {
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+        let text = with_game!(kind, G => table::Table::<G>::new(Default::default()).record().to_string());
+        assert_eq!(Recorded::of(&text), Ok(Recorded::Game(kind)));
+    }
+    assert_eq!(Recorded::of("thirteen 1\n\ngame minutes-campaign\n"), Ok(Recorded::Campaign));
+    let unknown = Recorded::of("thirteen 1\n\ngame chess\n").unwrap_err();
+    assert_eq!(unknown.to_string(), "line 3: there is no game called `chess` here");
+    assert_eq!(Recorded::of("thirteen 1\n").unwrap_err().fault, Fault::Header("game"));
+}
+
+#[test]
+fn a_record_is_tried_when_it_is_made() {
+    let whole = read(PLAYTHROUGH).unwrap();
+    let mut entries = whole.entries().to_vec();
+    assert_eq!(Record::new(whole.rules(), entries.clone()), Ok(whole.clone()));
+    entries.swap(4, 40);
+    let refused: RefusedEntry = Record::<State>::new(whole.rules(), entries).unwrap_err();
+    assert_eq!(refused.ply, 4);
+    assert!(refused.to_string().starts_with("entry 5 is refused: "), "{refused}");
 }
 
 #[test]
@@ -123,7 +165,7 @@ fn broken_bytes_never_panic() {
         }
         // Whatever comes of it, it is an answer; what is accepted is a game.
         if let Ok(record) = read(&String::from_utf8_lossy(&bytes)) {
-            assert!(record.replay().is_ok());
+            assert_eq!(record.replay().len(), record.entries().len() + 1);
         }
     }
 }

@@ -28,7 +28,7 @@ fn undo_goes_back_to_the_commit_point_and_no_further() {
         let mut private = Vec::new();
         while let (Turn::Player(side), Some(action)) = (table.turn(), random_entry(&table, &mut dealer)) {
             let before = table.record();
-            let position = before.replay().unwrap().last().unwrap().last().unwrap().after;
+            let position = before.position_at(usize::MAX);
             let kept = is_private(&position, Entry::Action(side, action));
             table.play(side, action).unwrap();
             private.push(before);

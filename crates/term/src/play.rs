@@ -130,14 +130,7 @@ impl<G: Drawn, I: BufRead, O: Write> Match<G, I, O> {
 
     /// Tells everything again to itself after something was taken back.
     fn retell(&mut self) {
-        self.told.iter_mut().for_each(Vec::clear);
-        if let Ok(steps) = self.table.record().replay() {
-            for fact in steps.iter().flatten().flat_map(|step| &step.facts) {
-                for (told, seat) in self.told.iter_mut().zip(Seat::ALL) {
-                    told.push(G::heard(*fact, seat));
-                }
-            }
-        }
+        self.told = Seat::ALL.map(|seat| self.table.told(seat, 0).into_iter().map(|(_, heard)| heard).collect());
         for side in Side::ALL {
             self.shown[side] = self.shown[side].min(self.told[0].len());
         }

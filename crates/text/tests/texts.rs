@@ -107,7 +107,7 @@ fn collect_lines<G: Told>(rules: G::Rules, seed: u64, pick: fn(&G::Action) -> bo
             lines.extend(told.iter().flat_map(|told| G::log(language, told)));
         }
     }
-    let facts = table.record().replay().unwrap().into_iter().flatten().flat_map(|step| step.facts);
+    let facts = table.record().facts().into_iter().map(|(_, fact)| fact);
     let open: Vec<G::Heard> = facts.map(G::open).collect();
     lines.extend(Language::ALL.into_iter().flat_map(|language| G::log(language, &open)));
 }

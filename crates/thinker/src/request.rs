@@ -2,8 +2,8 @@
 //! it and nothing else.
 
 use bots::{Budget, Level, Player, Suggestion, advise};
-use kernel::{Game, List, Lowest, Seat, Side};
-use table::Record;
+use kernel::{Game, Seat, SeatView, Side};
+use table::{Record, Recorded, with_game};
 use text::advice::Advised;
 use text::{Language, Texts};
 
@@ -39,17 +39,16 @@ impl<'a> Request<'a> {
     /// What the side sees at the end of the record, and how many entries that is.
     fn seen<G: Game>(&self) -> Result<(G::View, usize), String> {
         let record = Record::<G>::read(self.record).map_err(|why| why.to_string())?;
-        let table = record.table_at(usize::MAX).map_err(|(_, why)| why.to_string())?;
+        let table = record.table();
         Ok((table.view(Seat::Player(self.side)), table.ply()))
     }
 }
 
 pub(crate) fn answer(text: &str) -> Result<String, String> {
     let request = Request::read(text)?;
-    match table::game_of(request.record).map_err(|why| why.to_string())? {
-        "days" => of_game::<days::State>(&request),
-        "minutes" => of_game::<minutes::State>(&request),
-        other => Err(format!("nobody here plays {other}")),
+    match Recorded::of(request.record).map_err(|why| why.to_string())? {
+        Recorded::Game(kind) => with_game!(kind, G => of_game::<G>(&request)),
+        Recorded::Campaign => Err("nobody here plays a whole campaign at once".to_owned()),
     }
 }
 
@@ -63,9 +62,7 @@ fn of_game<G: Advised>(request: &Request<'_>) -> Result<String, String> {
 }
 
 fn choose<G: Advised>(request: &Request<'_>, view: &G::View) -> Result<String, String> {
-    let mut choices = List::<G::Action>::new();
-    // Whoever chooses has the same choices in every position that fits the view.
-    G::guess(view, &mut Lowest).actions(&mut choices);
+    let choices = view.choices();
     if choices.is_empty() {
         return Err("there is nothing to choose".to_owned());
     }
@@ -98,14 +95,12 @@ mod tests {
         let path = format!("{}/../../tests/records/{name}.record", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(path).expect("the record is there");
         // The first entries, as somebody in the middle of the game would send them.
-        match table::game_of(&record) {
-            Ok("days") => ask_at::<days::State>(word, &record, entries),
-            _ => ask_at::<minutes::State>(word, &record, entries),
-        }
+        let Ok(Recorded::Game(kind)) = Recorded::of(&record) else { panic!("{name} is no game") };
+        with_game!(kind, G => ask_at::<G>(word, &record, entries))
     }
 
     fn ask_at<G: Game>(word: &str, record: &str, entries: usize) -> String {
-        let table = Record::<G>::read(record).expect("a record").table_at(entries).expect("it was played");
+        let table = Record::<G>::read(record).expect("a record").table_at(entries);
         let side = table.turn().side().expect("somebody chooses");
         answer(&format!("{word}\n{side}\ncadet\nen\n1\n{}", table.record())).expect("an answer")
     }

@@ -1,10 +1,10 @@
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use bots::{Budget, advise};
 use clap::Args;
-use kernel::{Game, Seat};
-use table::{Record, game_of};
+use kernel::Seat;
+use table::{Record, Recorded, with_game};
 use text::advice::Advised;
 
 use crate::cli::LanguageArgs;
@@ -37,18 +37,17 @@ pub(crate) struct Advise {
 
 pub(crate) fn run(args: &Advise) -> Result<()> {
     let text = crate::replay::read(&args.record)?;
-    match game_of(&text).with_context(|| format!("{} is not a record", args.record))? {
-        days::State::SLUG => tell::<days::State>(args, &text),
-        minutes::State::SLUG => tell::<minutes::State>(args, &text),
-        other => bail!("{}: no advice on `{other}`, only on single games", args.record),
+    match Recorded::of(&text).with_context(|| format!("{} is not a record", args.record))? {
+        Recorded::Game(kind) => with_game!(kind, G => tell::<G>(args, &text)),
+        Recorded::Campaign => bail!("{}: no advice on a whole campaign, only on single games", args.record),
     }
 }
 
 fn tell<G: Advised>(args: &Advise, text: &str) -> Result<()> {
     let record = Record::<G>::read(text).with_context(|| args.record.clone())?;
-    let last = record.entries.len();
+    let last = record.entries().len();
     ensure!(args.at <= last, "--at {}: the record has {last} entries; give a number from 0 to {last}", args.at);
-    let table = record.table_at(args.at).map_err(|(ply, refusal)| anyhow!("entry {}: {refusal}", ply + 1))?;
+    let table = record.table_at(args.at);
     let Some(side) = table.turn().side() else {
         bail!("nobody has a choice after {} entries of {last}: try another number for --at", args.at);
     };

@@ -109,7 +109,7 @@ fn save<G: Insight>(folder: &Path, report: &Report, rules: G::Rules) -> Result<(
             for (bout, (game, us, ussr)) in bouts.iter().zip(seats) {
                 let entries = bout.entries.iter().map(|line| line.parse()).collect::<Result<_, _>>()?;
                 let name = format!("{number}-{pair}{game}.record");
-                write(&name, table::Record::<G> { rules, entries }.to_string())?;
+                write(&name, table::Record::<G>::new(rules, entries)?.to_string())?;
                 list.push(json!({
                     "record": name,
                     "us": us,

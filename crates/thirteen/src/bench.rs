@@ -8,16 +8,13 @@ use bots::bench::Signature;
 use cpu_time::ThreadTime;
 use kernel::{Dealer, Game, Gather, List, Turn, Witness};
 use serde_json::{Map, Value, json};
-use table::Seeded;
+use table::{Seeded, with_game};
 
-use crate::cli::{Bench, GameName};
+use crate::cli::Bench;
 
 pub(crate) fn run(args: &Bench) -> Result<()> {
     ensure!(args.rounds > 0 && args.games > 0, "at least one round and one game are needed");
-    match args.game {
-        GameName::Days => bench::<days::State>(args),
-        GameName::Minutes => bench::<minutes::State>(args),
-    }
+    with_game!(args.game.kind(), G => bench::<G>(args))
 }
 
 struct Count {

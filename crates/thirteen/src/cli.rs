@@ -69,6 +69,16 @@ pub(crate) enum GameName {
     Minutes,
 }
 
+impl GameName {
+    /// The game of that name.
+    pub(crate) const fn kind(self) -> table::GameKind {
+        match self {
+            GameName::Days => table::GameKind::Days,
+            GameName::Minutes => table::GameKind::Minutes,
+        }
+    }
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct Play {
     /// The game to play.

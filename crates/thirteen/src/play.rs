@@ -27,8 +27,7 @@ fn play<G: Drawn + Insight>(args: &Play, rules: G::Rules) -> Result<()> {
         None => Table::new(rules),
         Some(file) => {
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-            let record = Record::<G>::read(&text).with_context(|| file.display().to_string())?;
-            record.table_at(usize::MAX).map_err(|(ply, refusal)| anyhow::anyhow!("entry {}: {refusal}", ply + 1))?
+            Record::<G>::read(&text).with_context(|| file.display().to_string())?.table()
         }
     };
     let seed = seed(args)?;
@@ -46,7 +45,7 @@ fn campaign(args: &Play, rules: minutes::Rules) -> Result<()> {
         let Some(record) = sit_down(args, table, &mut dice, seed(args)?.wrapping_add(number.into()), &watcher)? else {
             return Ok(());
         };
-        let standing = series.add(record).map_err(|why| anyhow::anyhow!(why))?;
+        let standing = series.add(record)?;
         let prestige = standing.prestige();
         println!("── campaign after game {}: US {}, USSR {} ──", standing.games(), prestige.us, prestige.ussr);
     }

@@ -2,8 +2,8 @@ use std::fs;
 use std::io::Write;
 
 use anyhow::{Context, Result, anyhow};
-use kernel::{Game, Seat};
-use table::{Record, Series, Step, game_of};
+use kernel::Seat;
+use table::{Record, Recorded, Series, Step, with_game};
 use term::Drawn;
 use wire::Traced;
 
@@ -14,11 +14,9 @@ const PLAYTHROUGH: &str = include_str!("../../../tests/records/playthrough.recor
 
 pub(crate) fn run(args: &Replay) -> Result<()> {
     let text = read(&args.record)?;
-    match game_of(&text).with_context(|| format!("{} is not a record", args.record))? {
-        days::State::SLUG => replay::<days::State>(args, &text),
-        minutes::State::SLUG => replay::<minutes::State>(args, &text),
-        Series::SLUG => replay_campaign(args, &text),
-        other => Err(anyhow!("{}: there is no game called `{other}` here", args.record)),
+    match Recorded::of(&text).with_context(|| format!("{} is not a record", args.record))? {
+        Recorded::Game(kind) => with_game!(kind, G => replay::<G>(args, &text)),
+        Recorded::Campaign => replay_campaign(args, &text),
     }
 }
 
@@ -41,7 +39,7 @@ fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {
 }
 
 fn tell<G: Drawn + Traced>(args: &Replay, record: &Record<G>) -> Result<()> {
-    let mut entries = record.replay().map_err(|(ply, refusal)| anyhow!("entry {}: {refusal}", ply + 1))?;
+    let mut entries = record.replay();
     entries.truncate(args.at.map_or(entries.len(), |ply| ply + 1));
     let mut out = std::io::stdout().lock();
     if args.json {

@@ -1,7 +1,7 @@
 //! What is wrong with a record, in the language of the page.
 
 use kernel::Refusal;
-use table::{Fault, RecordError};
+use table::{Fault, RecordError, SeriesError};
 
 use crate::settings::{texts, tr_with};
 
@@ -15,7 +15,9 @@ fn fault(fault: &Fault) -> String {
         Fault::NotARecord => texts().get("fault-not-a-record"),
         Fault::Version(version) => tr_with("fault-version", &[("version", version.as_str().into())]),
         Fault::Header(name) => tr_with("fault-header", &[("name", (*name).into())]),
-        Fault::OtherGame { found, .. } => tr_with("import-other-game", &[("game", found.as_str().into())]),
+        Fault::OtherGame { found, .. } | Fault::UnknownGame(found) => {
+            tr_with("import-other-game", &[("game", found.as_str().into())])
+        }
         Fault::Unreadable { text, .. } => tr_with("fault-unreadable", &[("text", text.as_str().into())]),
         Fault::Refused { text, why } => {
             tr_with("fault-refused", &[("text", text.as_str().into()), ("why", refusal(*why).into())])
@@ -26,6 +28,11 @@ fn fault(fault: &Fault) -> String {
         }
         Fault::AfterEnd => texts().get("fault-after-end"),
         Fault::Enclosed(_) => texts().get("fault-enclosed"),
+        Fault::Games { said, found } => {
+            tr_with("fault-games", &[("said", said.as_str().into()), ("found", (*found).into())])
+        }
+        Fault::NoGames => texts().get("fault-no-games"),
+        Fault::Series(SeriesError::OtherRules { .. }) => texts().get("fault-series-rules"),
         Fault::Series(_) => texts().get("fault-series"),
         Fault::TooLong => texts().get("fault-too-long"),
     }

@@ -39,15 +39,6 @@ pub(crate) trait Shown: Told + Grouped {
     /// What comes after a choice with which the rules take over: the key of its text.
     const THEN_RULES: &'static str;
 
-    /// Whose view it is.
-    fn seat(view: &Self::View) -> Seat;
-
-    /// The side to move, if any.
-    fn mover(view: &Self::View) -> Option<Side>;
-
-    /// What the seat of a view may choose now.
-    fn choices(view: &Self::View) -> Vec<Self::Action>;
-
     /// Where the rules speak of what is asked.
     fn rules_of(view: &Self::View) -> &'static str;
 

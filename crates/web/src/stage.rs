@@ -1,6 +1,6 @@
 //! What every part of a table screen looks at and acts on.
 
-use kernel::Side;
+use kernel::{SeatView, Side};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
@@ -74,7 +74,7 @@ impl<G: Shown> Stage<G> {
 
     /// The side that the table is seen from.
     pub(crate) fn near(&self) -> Side {
-        G::seat(&self.view.get()).side().unwrap_or(Side::Us)
+        self.view.get().seat().side().unwrap_or(Side::Us)
     }
 
     /// Picks a choice by a button.

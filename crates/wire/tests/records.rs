@@ -8,9 +8,8 @@ use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 
 use fnv::FnvHasher;
-use kernel::Game;
 use serde_json::Value;
-use table::{Record, game_of};
+use table::{GameKind, Record, Recorded};
 use wire::Traced;
 
 fn folder() -> PathBuf {
@@ -51,8 +50,8 @@ fn digest(position: &Value, fields: &[&str]) -> String {
 
 fn digests<G: Traced>(text: &str, fields: &[&str]) -> String {
     let record = Record::<G>::read(text).unwrap();
-    let replay = record.replay().unwrap();
-    let lines = replay.iter().map(|steps| digest(&steps.last().unwrap().after.position(true), fields) + "\n");
+    let lines =
+        record.replay().into_iter().map(|steps| digest(&steps.last().unwrap().after.position(true), fields) + "\n");
     lines.collect()
 }
 
@@ -63,10 +62,10 @@ fn stored_records_mean_what_they_meant() {
     assert!(records.len() >= 10, "{records:?}");
     for path in records {
         let text = fs::read_to_string(&path).unwrap();
-        let found = match game_of(&text).unwrap() {
-            days::State::SLUG => digests::<days::State>(&text, DAYS),
-            minutes::State::SLUG => digests::<minutes::State>(&text, MINUTES),
-            other => panic!("{}: what is {other}?", path.display()),
+        let found = match Recorded::of(&text).unwrap() {
+            Recorded::Game(GameKind::Days) => digests::<days::State>(&text, DAYS),
+            Recorded::Game(GameKind::Minutes) => digests::<minutes::State>(&text, MINUTES),
+            Recorded::Campaign => panic!("{}: a campaign has no digests", path.display()),
         };
         let beside = path.with_extension("digests");
         // A new record gets its digests once; those that are there are never written again.

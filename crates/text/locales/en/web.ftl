@@ -66,6 +66,12 @@ fault-count = the end speaks of { $said } entries, but there are { $found }.
 fault-after-end = nothing may follow the line “end”.
 fault-enclosed = the deck that the record holds is faulty.
 fault-series = this game does not belong to the campaign.
+fault-series-rules = this game is played by other rules than the games of the campaign before it.
+fault-games = “games { $said }” does not fit: the campaign has { $found } { $found ->
+        [one] game
+       *[other] games
+    }.
+fault-no-games = a campaign has at least one game.
 fault-too-long = no game has so many lines.
 refused-over = the game is over.
 refused-turn = it is the turn of { $name }.

@@ -66,6 +66,12 @@ fault-count = la fin parle de { $said } entrées, mais il y en a { $found }.
 fault-after-end = rien ne peut suivre la ligne « end ».
 fault-enclosed = le paquet de cartes joint à la partie est défectueux.
 fault-series = cette partie n’appartient pas à la campagne.
+fault-series-rules = cette partie se joue avec d’autres règles que les parties précédentes de la campagne.
+fault-games = « games { $said } » ne convient pas : la campagne compte { $found } { $found ->
+        [one] partie
+       *[other] parties
+    }.
+fault-no-games = une campagne compte au moins une partie.
 fault-too-long = aucune partie n’a autant de lignes.
 refused-over = la partie est finie.
 refused-turn = c’est à : { $name }.

@@ -1,6 +1,6 @@
 use days::effect::{Amount, Line, Where};
 use days::{Action, Battleground, Card, Phase, Pieces, Play, Spots, Steps, Use, View};
-use kernel::Side;
+use kernel::{SeatView, Side};
 
 use crate::{Arg, Language, Texts};
 
@@ -8,7 +8,7 @@ use crate::{Arg, Language, Texts};
 #[must_use]
 pub fn choice(language: Language, view: &View, action: Action) -> String {
     let texts = Texts::of(language);
-    let side = view.board.pending.phase.turn().side().unwrap_or(Side::Us);
+    let side = view.turn().side().expect("only a side has choices");
     let card = |card: Card| -> Arg<'_> { ("card", texts.card(card).into()) };
     match action {
         Action::Agenda(agenda) => texts.with("choose-agenda", &[("agenda", texts.agenda(agenda).into())]),
@@ -43,7 +43,7 @@ impl Texts {
     fn shift(&self, view: &View, side: Side, steps: Steps) -> String {
         let board = &view.board;
         let of = match (board.pending.phase, board.line()) {
-            (Phase::Line(_), Some(Line::Shift { of, .. })) => board.who(*of).unwrap_or(side),
+            (Phase::Line(_), Some(Line::Shift { of, .. })) => board.who(*of).expect("a line that asks means somebody"),
             _ => side,
         };
         let to = board.defcon[of].moved(steps.track(), steps.by());

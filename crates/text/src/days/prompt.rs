@@ -53,7 +53,7 @@ impl Texts {
                 with("ask-event-command", Some(("count", cubes.into())))
             }
             Some(Line::Shift { of, .. }) => {
-                let of = board.who(*of).unwrap_or(side);
+                let of = board.who(*of).expect("a line that asks means somebody");
                 with("ask-shift", Some(("of", self.side(of).into())))
             }
             Some(Line::Either { .. }) => with("ask-either", None),

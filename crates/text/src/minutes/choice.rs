@@ -1,4 +1,4 @@
-use kernel::Side;
+use kernel::SeatView;
 use minutes::{Action, Card, View};
 
 use crate::{Arg, Language, Texts};
@@ -10,7 +10,7 @@ pub fn choice(language: Language, view: &View, action: Action) -> String {
     let card = |card: Card| -> Arg<'_> { ("card", texts.minutes_card(card).into()) };
     let into = |zone| -> Arg<'_> { ("into", texts.into_zone(zone).into()) };
     let place = |at| -> Arg<'_> { ("place", texts.minutes_place(at).into()) };
-    let side = view.board.pending.phase.turn().side().unwrap_or(Side::Us);
+    let side = view.turn().side().expect("only a side has choices");
     match action {
         Action::Bid(count) => texts.with("minutes-choose-bid", &[("count", count.into())]),
         Action::First(first) if first == side => texts.get("choose-first-own"),

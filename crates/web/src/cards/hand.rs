@@ -1,4 +1,4 @@
-use kernel::{Seat, Side};
+use kernel::{Seat, SeatView, Side};
 use leptos::prelude::*;
 
 use super::face::Face;
@@ -10,7 +10,7 @@ use crate::view::{part, when, words};
 /// The hand of the near side, and the other one where everything lies open.
 #[component]
 pub(crate) fn Hand<G: Shown>(stage: Stage<G>) -> impl IntoView {
-    let is_seated = move || G::seat(&stage.view.get()) != Seat::Spectator;
+    let is_seated = move || stage.view.get().seat() != Seat::Spectator;
     let near = Memo::new(move |_| G::hand(&stage.view.get()).unwrap_or_default());
     let far = Memo::new(move |_| stage.other.get().and_then(|view| G::hand(&view)).unwrap_or_default());
     view! {

@@ -9,7 +9,7 @@ mod now;
 mod pile;
 mod position;
 
-use ::days::{Action, Affiliation, Card, Fact, Heard, Phase, State, View};
+use ::days::{Affiliation, Card, Fact, Heard, Phase, State, View};
 use kernel::{Game, Indexed, Seat, Side, Turn};
 use leptos::prelude::*;
 use text::{Language, Texts};
@@ -27,18 +27,6 @@ impl Shown for State {
     type Card = Card;
 
     const THEN_RULES: &'static str = "then-round-ends";
-
-    fn seat(view: &View) -> Seat {
-        view.seat
-    }
-
-    fn mover(view: &View) -> Option<Side> {
-        view.board.pending.phase.turn().side()
-    }
-
-    fn choices(view: &View) -> Vec<Action> {
-        view.choices().to_vec()
-    }
 
     fn rules_of(view: &View) -> &'static str {
         match view.board.pending.phase {

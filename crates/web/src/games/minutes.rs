@@ -10,10 +10,10 @@ mod plate;
 mod position;
 mod table;
 
-use ::minutes::{Action, Affiliation, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, Slots, State, View, WAR};
+use ::minutes::{Affiliation, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, Slots, State, View, WAR};
 use ::table::{Record, Series};
 use days::Track;
-use kernel::{Game, Seat, Side, Turn};
+use kernel::{Game, Seat, SeatView, Side, Turn};
 use leptos::prelude::*;
 use text::{Language, Texts};
 
@@ -29,18 +29,6 @@ impl Shown for State {
     type Card = Card;
 
     const THEN_RULES: &'static str = "then-rules";
-
-    fn seat(view: &View) -> Seat {
-        view.seat
-    }
-
-    fn mover(view: &View) -> Option<Side> {
-        view.board.pending.phase.turn().side()
-    }
-
-    fn choices(view: &View) -> Vec<Action> {
-        view.choices().to_vec()
-    }
 
     fn rules_of(view: &View) -> &'static str {
         match view.board.pending.phase {

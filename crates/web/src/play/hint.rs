@@ -1,4 +1,5 @@
 use bots::Level;
+use kernel::SeatView;
 use leptos::prelude::*;
 
 use crate::session::Session;
@@ -64,7 +65,7 @@ pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoV
     });
     let no_answer = move || tr_with("trouble-computer", &[("why", String::new().into())]);
     let ask = move |_| {
-        let Some(side) = G::seat(&stage.view.get_untracked()).side() else { return };
+        let Some(side) = stage.view.get_untracked().seat().side() else { return };
         busy.set(true);
         let asked = record.get_untracked();
         worker::ask(Ask::Advise, side, Level::Premier, &asked.clone(), move |given| {

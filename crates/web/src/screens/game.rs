@@ -19,9 +19,8 @@ pub(crate) fn Game(id: String) -> impl IntoView {
         return view! { <Lost why=tr("lost-game")() /> }.into_any();
     };
     match saved.game() {
-        "days" => open::<days::State>(&saved),
-        "minutes" => open::<minutes::State>(&saved),
-        other => view! { <Lost why=tr_with("import-other-game", &[("game", other.into())]) /> }.into_any(),
+        Ok(kind) => table::with_game!(kind, G => open::<G>(&saved)),
+        Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
     }
 }
 
@@ -142,7 +141,7 @@ fn notice<G: Shown>(session: Session<G>, trouble: Trouble) -> impl IntoView {
 #[component]
 fn Over<G: Shown>(session: Session<G>) -> impl IntoView {
     let again = move |_| {
-        let record = table::Table::<G>::new(session.record().rules).record().to_string();
+        let record = table::Table::<G>::new(session.record().rules()).record().to_string();
         let earlier = session.saved().earlier.map(|_| Vec::new());
         begin(Saved { id: String::new(), players: session.players, saved_at: 0.0, earlier, record });
     };

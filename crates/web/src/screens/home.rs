@@ -107,16 +107,12 @@ fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
 
 /// A kept game in a line, and whether it is over.
 fn summary(saved: &Saved) -> (String, bool) {
-    match saved.game() {
-        "days" => summary_of::<days::State>(saved),
-        "minutes" => summary_of::<minutes::State>(saved),
-        _ => None,
-    }
-    .unwrap_or_else(|| (saved.id.clone(), false))
+    let told = saved.game().ok().and_then(|kind| table::with_game!(kind, G => summary_of::<G>(saved)));
+    told.unwrap_or_else(|| (saved.id.clone(), false))
 }
 
 fn summary_of<G: Shown>(saved: &Saved) -> Option<(String, bool)> {
-    let table = table::Record::<G>::read(&saved.record).ok()?.table_at(usize::MAX).ok()?;
+    let table = table::Record::<G>::read(&saved.record).ok()?.table();
     let over = matches!(table.turn(), Turn::Over(_));
     let campaign = saved.earlier.as_ref().and_then(|earlier| {
         let now = [saved.record.clone()];

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use table::Series;
+use table::{Recorded, Series, with_game};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
@@ -58,11 +58,9 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
 
 /// The record as it is kept, or what is wrong with it.
 fn check(source: &str) -> Result<String, String> {
-    match table::game_of(source).map_err(|why| fault::told(&why))? {
-        "days" => read::<days::State>(source),
-        "minutes" => read::<minutes::State>(source),
-        Series::SLUG => Series::read(source).map(|series| series.to_string()).map_err(|why| fault::told(&why)),
-        other => Err(tr_with("import-other-game", &[("game", other.into())])),
+    match Recorded::of(source).map_err(|why| fault::told(&why))? {
+        Recorded::Game(kind) => with_game!(kind, G => read::<G>(source)),
+        Recorded::Campaign => Series::read(source).map(|series| series.to_string()).map_err(|why| fault::told(&why)),
     }
 }
 

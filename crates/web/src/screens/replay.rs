@@ -1,6 +1,6 @@
 use kernel::{BySide, Seat, Side, Turn};
 use leptos::prelude::*;
-use table::Record;
+use table::{Record, Recorded, with_game};
 use wasm_bindgen::JsValue;
 
 use super::game::{Lost, names};
@@ -8,7 +8,7 @@ use super::projector::{Chapters, Comment, Controls, Seats, keys, run};
 use crate::log::Log;
 use crate::play::{Position, Warnings};
 use crate::route::Route;
-use crate::session::{facts, only_person};
+use crate::session::only_person;
 use crate::settings::{language, tr, tr_with};
 use crate::shown::Shown;
 use crate::stage::Stage;
@@ -31,10 +31,9 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
     let person = only_person(players).map_or(Seat::Spectator, Seat::Player);
     let names = Signal::derive(move || if is_lesson { BySide::default() } else { names(players) });
     let games = games(&id);
-    let film = match table::game_of(&text) {
-        Ok("days") => film::<days::State>(id, &text, person, names),
-        Ok("minutes") => film::<minutes::State>(id, &text, person, names),
-        Ok(other) => view! { <Lost why=tr_with("import-other-game", &[("game", other.into())]) /> }.into_any(),
+    let film = match Recorded::of(&text) {
+        Ok(Recorded::Game(kind)) => with_game!(kind, G => film::<G>(id, &text, person, names)),
+        Ok(Recorded::Campaign) => view! { <Lost why=tr("lost-game")() /> }.into_any(),
         Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
     };
     view! { {games} {film} }.into_any()
@@ -63,23 +62,20 @@ fn film<G: Shown>(id: String, text: &str, person: Seat, names: Signal<BySide<Str
 #[component]
 fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<BySide<String>>) -> impl IntoView {
     let is_lesson = id == LESSON;
-    let last = record.entries.len();
+    let last = record.entries().len();
     let (start, seat) = match Route::read(&window().location().hash().unwrap_or_default()) {
         Route::Replay { ply, seat, .. } => (ply.min(last), seat),
         _ => (0, None),
     };
-    let over = record.table_at(last).is_ok_and(|table| matches!(table.turn(), Turn::Over(_)));
+    let over = matches!(record.table().turn(), Turn::Over(_));
     // While a game is under way nobody may look into a hand but their own.
     let seats = if over { Seat::ALL.into_iter().map(Some).chain([None]).collect() } else { vec![Some(person)] };
     let seat = RwSignal::new(if seats.contains(&seat) { seat } else { seats[0] });
     let ply = RwSignal::new(start);
-    let all = StoredValue::new(facts(&record));
+    let all = StoredValue::new(record.facts());
     let record = StoredValue::new(record);
     let running = RwSignal::new(false);
-    let view_of = move |seat: Seat| {
-        let table = record.with_value(|record| record.table_at(ply.get()));
-        table.unwrap_or_else(|_| table::Table::new(record.with_value(|record| record.rules))).view(seat)
-    };
+    let view_of = move |seat: Seat| record.with_value(|record| record.table_at(ply.get())).view(seat);
     let told = Memo::new(move |_| {
         let ply = ply.get();
         all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())

@@ -26,7 +26,7 @@ impl<G: Shown> Session<G> {
     /// Begins the next game of the campaign.
     pub(crate) fn next_game(self) {
         let record = untrack(|| self.record());
-        let mut table = Table::<G>::new(record.rules);
+        let mut table = Table::<G>::new(record.rules());
         deal(&mut table, |_| {});
         self.earlier.update(|earlier| earlier.iter_mut().for_each(|games| games.push(record.to_string())));
         self.looking.set(None);
