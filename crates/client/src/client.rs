@@ -50,7 +50,7 @@ impl<G: Playable> Client<G> {
                 self.playback.hear(told.into_iter().filter(|&(at, _)| is_first || at > self.ply));
                 (self.ply, self.committed) = (ply.max(self.ply), committed);
                 if is_first {
-                    self.playback.show_all();
+                    self.playback.skip();
                 }
             }
             News::Rewound { ply } => self.rewind(ply),
@@ -76,6 +76,12 @@ impl<G: Playable> Client<G> {
     /// Shows everything that happened.
     pub fn show_all(&mut self) {
         self.playback.show_all();
+        self.renew_draft();
+    }
+
+    /// What waited to be read was read.
+    pub fn resume(&mut self) {
+        self.playback.resume();
         self.renew_draft();
     }
 

@@ -9,8 +9,10 @@ mod position;
 
 use ::days::{Action, Card, Fact, Heard, Phase, State, View};
 use kernel::{Game, Seat, Side, Turn};
+use table::Record;
 use text::{Language, Texts};
 
+use crate::saved::Played;
 use crate::{Group, Playable, Warning};
 
 pub use groups::worth;
@@ -108,5 +110,17 @@ impl Playable for State {
 
     fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
         now::now(language, view, card, near)
+    }
+
+    fn pauses(heard: Heard) -> bool {
+        matches!(heard, Heard::Whole(Fact::Round { .. }))
+    }
+
+    fn played(record: Record<State>, _earlier: Option<&[Record<State>]>) -> Played {
+        Played::Days(record)
+    }
+
+    fn taken_up(played: Played) -> Option<(Record<State>, Option<Vec<Record<State>>>)> {
+        if let Played::Days(record) = played { Some((record, None)) } else { None }
     }
 }

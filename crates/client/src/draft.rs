@@ -34,6 +34,17 @@ struct Staged<G: Playable> {
     rules_follow: bool,
 }
 
+/// What can be chosen about one thing on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options<A> {
+    /// Which choice of the draft this would be, counted from 0.
+    pub at: usize,
+    /// What can be chosen there.
+    pub choices: Vec<A>,
+    /// What is staged there now.
+    pub staged: Option<A>,
+}
+
 /// What would come of a draft, as far as its maker can know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preview {
@@ -87,6 +98,41 @@ impl<G: Playable> Draft<G> {
     #[must_use]
     pub fn choices(&self) -> Vec<G::Action> {
         if self.asked.is_none() || self.is_complete() { Vec::new() } else { self.after().choices().to_vec() }
+    }
+
+    /// The point of the draft at which something is chosen about a thing on the table, the choices there, and the one that
+    /// is staged. Where nothing of the kind is staged, that point is the end.
+    #[must_use]
+    pub fn options(&self, mark: G::Mark) -> Options<G::Action> {
+        let at = self.staged.iter().position(|staged| G::mark(staged.action) == Some(mark));
+        let choices = at.map_or_else(|| self.choices(), |at| self.choices_at(at));
+        let choices = choices.into_iter().filter(|&action| G::mark(action) == Some(mark)).collect();
+        Options { at: at.unwrap_or(self.staged.len()), choices, staged: at.map(|at| self.staged[at].action) }
+    }
+
+    /// What could be staged as the `index`th choice.
+    fn choices_at(&self, index: usize) -> Vec<G::Action> {
+        let view = if index == 0 { &self.before } else { &self.staged[index - 1].view };
+        view.choices().to_vec()
+    }
+
+    /// Stages a choice wherever it can be made: in place of one about the same thing, at the end, or as early as it must
+    /// be, and then what followed there is dropped. False, and nothing has changed, if it can be made nowhere.
+    pub fn choose(&mut self, action: G::Action) -> bool {
+        let same = |staged: &Staged<G>| G::mark(action).is_some() && G::mark(staged.action) == G::mark(action);
+        if let Some(at) = self.staged.iter().position(same)
+            && self.replace(at, Some(action))
+        {
+            return true;
+        }
+        if self.stage(action) {
+            return true;
+        }
+        let last = (0..self.staged.len()).rev().find(|&index| self.choices_at(index).contains(&action));
+        last.is_some_and(|index| {
+            self.truncate(index);
+            self.stage(action)
+        })
     }
 
     /// What the seat would hear of all that is staged.

@@ -23,7 +23,7 @@ pub mod worker;
 
 pub use self::client::Client;
 pub use self::days::{Mark as DaysMark, worth};
-pub use self::draft::{Draft, Preview};
+pub use self::draft::{Draft, Options, Preview};
 pub use self::group::{Group, groups};
 pub use self::host::{Ask, Host, News, Order, Refused};
 pub use self::local::{Computer, Local};

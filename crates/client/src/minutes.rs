@@ -12,6 +12,7 @@ use kernel::{Game, Seat, SeatView, Side, Turn};
 use table::{Record, Series};
 use text::{Language, Texts};
 
+use crate::saved::Played;
 use crate::{Group, Playable, Warning};
 
 pub use mark::Mark;
@@ -153,6 +154,26 @@ impl Playable for State {
         };
         let cuba = facts.filter_map(laid).last().and_then(|card| view.cards().slot(card));
         view.own.iter_mut().for_each(|own| own.cuba = cuba);
+    }
+
+    fn played(record: Record<State>, earlier: Option<&[Record<State>]>) -> Played {
+        let Some(earlier) = earlier else { return Played::Minutes(record) };
+        let mut series = Series::default();
+        for game in earlier.iter().cloned().chain([record]) {
+            series.add(game).expect("games of a campaign follow each other");
+        }
+        Played::Campaign(series)
+    }
+
+    fn taken_up(played: Played) -> Option<(Record<State>, Option<Vec<Record<State>>>)> {
+        match played {
+            Played::Days(_) => None,
+            Played::Minutes(record) => Some((record, None)),
+            Played::Campaign(series) => {
+                let (last, earlier) = series.games().split_last()?;
+                Some((last.clone(), Some(earlier.to_vec())))
+            }
+        }
     }
 
     fn campaign(games: &[Record<State>]) -> Option<Campaign> {

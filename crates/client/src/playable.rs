@@ -6,6 +6,7 @@ use table::Record;
 use text::{Language, Told};
 
 use crate::Group;
+use crate::saved::Played;
 
 /// A game that can be laid out for a person: what its choices are about, what follows from them, how near war is.
 pub trait Playable: Told {
@@ -42,6 +43,11 @@ pub trait Playable: Told {
     /// What moves on the table when a seat is told something, if it is worth a look of its own.
     fn moved(heard: Self::Heard) -> Option<Self::Mark>;
 
+    /// Whether somebody must have read what happened so far before this is shown: a round is over.
+    fn pauses(_heard: Self::Heard) -> bool {
+        false
+    }
+
     /// What comes after a choice has been carried out, as the side that made it would say.
     fn then(language: Language, after: &Self, by: Side) -> Option<String>;
 
@@ -68,6 +74,12 @@ pub trait Playable: Told {
 
     /// Puts into a player's view what no player knew, as far as these facts of the game tell it.
     fn lay_open(_view: &mut Self::View, _facts: impl Iterator<Item = Self::Fact>) {}
+
+    /// What is kept of a game and those before it.
+    fn played(record: Record<Self>, earlier: Option<&[Record<Self>]>) -> Played;
+
+    /// The game that was kept, its last one if it is a campaign, and those before it; nothing if it is another game.
+    fn taken_up(played: Played) -> Option<(Record<Self>, Option<Vec<Record<Self>>>)>;
 
     /// What the games of a campaign come to, where the game has campaigns.
     fn campaign(_games: &[Record<Self>]) -> Option<Campaign> {

@@ -13,13 +13,15 @@ pub struct Playback<G: Playable> {
     /// What the last thing that moved is, while something moves.
     moving: Option<G::Mark>,
     waiting: VecDeque<(usize, G::Heard)>,
+    /// Whether what comes next waits until [`Playback::resume`].
+    paused: bool,
 }
 
 impl<G: Playable> Playback<G> {
     /// Nothing happened after this view yet.
     #[must_use]
     pub fn new(view: G::View) -> Self {
-        Playback { view, told: Vec::new(), moving: None, waiting: VecDeque::new() }
+        Playback { view, told: Vec::new(), moving: None, waiting: VecDeque::new(), paused: false }
     }
 
     /// What is on the screen.
@@ -51,15 +53,52 @@ impl<G: Playable> Playback<G> {
         self.waiting.is_empty()
     }
 
+    /// Whether something must be read before anything else is shown: see [`Playable::pauses`].
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// It was read: what waited can be shown.
+    pub fn resume(&mut self) {
+        if self.paused {
+            self.paused = false;
+            self.show_one();
+        }
+    }
+
     /// Shows the next thing that can be seen, and whatever cannot be seen before and after it.
     pub fn show_next(&mut self) {
         self.moving = None;
-        while self.moving.is_none() && !self.is_done() {
+        while self.moving.is_none() && self.can_show() {
             self.moving = self.show_one();
         }
-        while self.waiting.front().is_some_and(|&(_, heard)| G::moved(heard).is_none()) {
+        while self.waiting.front().is_some_and(|&(_, heard)| G::moved(heard).is_none()) && self.can_show() {
             self.show_one();
         }
+    }
+
+    /// Shows everything up to the next pause.
+    pub fn show_all(&mut self) {
+        while self.can_show() {
+            self.show_one();
+        }
+        self.moving = None;
+    }
+
+    /// Shows everything, pauses or not.
+    pub fn skip(&mut self) {
+        self.paused = false;
+        while !self.is_done() {
+            self.show_one();
+        }
+        self.moving = None;
+    }
+
+    /// Whether there is something to show that need not wait.
+    fn can_show(&mut self) -> bool {
+        self.paused = self.paused || self.waiting.front().is_some_and(|&(_, heard)| G::pauses(heard));
+        !self.paused && !self.is_done()
     }
 
     fn show_one(&mut self) -> Option<G::Mark> {
@@ -69,17 +108,9 @@ impl<G: Playable> Playback<G> {
         G::moved(heard)
     }
 
-    /// Shows everything that is left.
-    pub fn show_all(&mut self) {
-        while !self.is_done() {
-            self.show_one();
-        }
-        self.moving = None;
-    }
-
     /// Goes back to what was told after `ply` entries; `first` is the view before anything was told.
     pub(crate) fn rewind(&mut self, first: G::View, ply: usize) {
-        self.show_all();
+        self.skip();
         self.told.retain(|&(at, _)| at <= ply);
         self.view = first;
         self.told.iter().for_each(|&(_, heard)| G::hear(&mut self.view, heard));

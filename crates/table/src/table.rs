@@ -58,6 +58,12 @@ impl<G: Game> Table<G> {
         self.state.turn()
     }
 
+    /// The options of the rules.
+    #[must_use]
+    pub fn rules(&self) -> G::Rules {
+        self.rules
+    }
+
     /// How many entries there are.
     #[must_use]
     pub fn ply(&self) -> usize {

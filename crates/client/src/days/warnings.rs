@@ -1,6 +1,7 @@
 //! Who would lose the world at the end of the round, in words.
 
-use days::{Forecast, View};
+use days::View;
+use days::forecast::Forecast;
 use kernel::{Certainty, SeatView, Side};
 use text::{Language, Texts};
 

@@ -1,7 +1,8 @@
 //! How near each side is to war, in words.
 
 use kernel::{Certainty, SeatView, Side};
-use minutes::{Forecast, View};
+use minutes::View;
+use minutes::forecast::Forecast;
 use text::{Language, Texts};
 
 use crate::Warning;
