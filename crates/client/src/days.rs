@@ -5,15 +5,16 @@ mod warnings;
 mod groups;
 mod mark;
 mod now;
+mod outlook;
 mod position;
 
 use ::days::{Action, Card, Fact, Heard, Phase, State, View};
 use kernel::{Game, Seat, Side, Turn};
 use table::Record;
-use text::{Language, Texts};
+use text::Voice;
 
 use crate::saved::Played;
-use crate::{Group, Playable, Warning};
+use crate::{Group, Outlook, Playable, Warning};
 
 pub use groups::worth;
 pub use mark::Mark;
@@ -29,16 +30,26 @@ impl Playable for State {
         groups::mark(action)
     }
 
-    fn short(language: Language, view: &View, action: Action) -> String {
-        groups::short(language, view, action)
+    fn short(voice: &Voice, view: &View, action: Action) -> String {
+        groups::short(voice, view, action)
     }
 
-    fn group(language: Language, view: &View, action: Action) -> Group<State> {
-        groups::group(language, view, action)
+    fn group(voice: &Voice, view: &View, action: Action) -> Group<State> {
+        groups::group(voice, view, action)
     }
 
     fn weight(action: Action) -> i8 {
         groups::weight(action)
+    }
+
+    fn is_plain(action: Action) -> bool {
+        matches!(action, Action::Decline | Action::First(_) | Action::Save(_) | Action::Discard(_))
+    }
+
+    fn names(voice: &Voice, _view: &View) -> Vec<(String, Mark)> {
+        let cards = Card::all().map(|card| (voice.texts().card(card), Mark::Card(card)));
+        let agendas = ::days::Agenda::ALL.into_iter().map(|agenda| (voice.texts().agenda(agenda), Mark::Agenda(agenda)));
+        cards.chain(agendas).collect()
     }
 
     fn rules_section(view: &View) -> &'static str {
@@ -54,16 +65,16 @@ impl Playable for State {
         }
     }
 
-    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
-        text::days::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
+    fn lines(voice: &Voice, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
+        text::days::log(voice, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
     }
 
     fn moved(heard: Heard) -> Option<Mark> {
         Mark::of(heard)
     }
 
-    fn then(language: Language, after: &State, by: Side) -> Option<String> {
-        let texts = Texts::of(language);
+    fn then(voice: &Voice, after: &State, by: Side) -> Option<String> {
+        let texts = voice.texts();
         let board = after.board();
         match (after.turn(), board.pending.phase) {
             (Turn::Player(side), Phase::Answer(_)) => {
@@ -73,7 +84,7 @@ impl Playable for State {
             (Turn::Player(side), Phase::Play(_) | Phase::ChooseAgenda(_)) if side != by => {
                 Some(texts.with("wait-for", &[("name", texts.side(side).into())]))
             }
-            (Turn::Player(side), _) => Some(text::days::prompt(language, &after.view(Seat::Player(side)))),
+            (Turn::Player(side), _) => Some(text::days::prompt(voice, &after.view(Seat::Player(side)))),
             (Turn::Chance, Phase::Take(side)) => {
                 Some(texts.with("then-take", &[("name", texts.side(side.other()).into())]))
             }
@@ -82,20 +93,24 @@ impl Playable for State {
         }
     }
 
-    fn warnings(language: Language, view: &View) -> Vec<Warning> {
-        warnings::warnings(language, view)
+    fn outlook(voice: &Voice, before: &View, after: &View) -> Vec<Outlook> {
+        outlook::outlook(voice, before, after)
     }
 
-    fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
-        position::position(language, view)
+    fn warnings(voice: &Voice, view: &View) -> Vec<Warning> {
+        warnings::warnings(voice, view)
     }
 
-    fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
-        chapters::chapters(language, facts)
+    fn position(voice: &Voice, view: &View) -> Vec<(String, Vec<String>)> {
+        position::position(voice, view)
     }
 
-    fn summary(language: Language, view: &View) -> String {
-        let texts = Texts::of(language);
+    fn chapters(voice: &Voice, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
+        chapters::chapters(voice, facts)
+    }
+
+    fn summary(voice: &Voice, view: &View) -> String {
+        let texts = voice.texts();
         let round = texts.with("round-name", &[("round", view.board.round.into())]);
         format!("{round}, {}", texts.standing(view.board.prestige))
     }
@@ -108,8 +123,8 @@ impl Playable for State {
         Mark::Card(card)
     }
 
-    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
-        now::now(language, view, card, near)
+    fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<String> {
+        now::now(voice, view, card, near)
     }
 
     fn pauses(heard: Heard) -> bool {

@@ -1,9 +1,9 @@
 //! Choices that are tried out before they count.
 
 use kernel::{Entry, Lowest, Seat, SeatView, Side, Turn};
-use text::{Language, Texts};
+use text::Voice;
 
-use crate::{Playable, Warning};
+use crate::{Outlook, Playable, Warning};
 
 /// Several choices in a row, a whole Event or all cubes of a Command, staged on what a seat knows. They can be changed and
 /// taken back one by one; nothing has happened until they are played in their order.
@@ -50,6 +50,8 @@ pub struct Options<A> {
 pub struct Preview {
     /// What would happen, in words.
     pub lines: Vec<String>,
+    /// What that means.
+    pub outlook: Vec<Outlook>,
     /// What would come next.
     pub then: Option<String>,
     /// Who would be near war.
@@ -92,6 +94,12 @@ impl<G: Playable> Draft<G> {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.staged.last().is_some_and(|last| !last.goes_on)
+    }
+
+    /// What could be staged first.
+    #[must_use]
+    pub fn first_choices(&self) -> Vec<G::Action> {
+        if self.asked.is_some() { self.choices_at(0) } else { Vec::new() }
     }
 
     /// What can be staged next.
@@ -193,15 +201,16 @@ impl<G: Playable> Draft<G> {
 
     /// What would come of it, in words; nothing if nothing is staged.
     #[must_use]
-    pub fn preview(&self, language: Language) -> Option<Preview> {
+    pub fn preview(&self, voice: &Voice) -> Option<Preview> {
         let (last, (side, _)) = (self.staged.last()?, self.asked?);
-        let lines = G::lines(language, &self.heard()).into_iter().map(|(_, line)| line).collect();
+        let lines = G::lines(voice, &self.heard()).into_iter().map(|(_, line)| line).collect();
         let then = if last.rules_follow {
-            Some(Texts::of(language).get(G::THEN_RULES))
+            Some(voice.get(G::THEN_RULES))
         } else {
-            G::then(language, &last.after, side)
+            G::then(voice, &last.after, side)
         };
-        Some(Preview { lines, then, warnings: G::warnings(language, &last.view) })
+        let outlook = G::outlook(voice, &self.before, &last.view);
+        Some(Preview { lines, outlook, then, warnings: G::warnings(voice, &last.view) })
     }
 }
 

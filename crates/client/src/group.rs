@@ -1,6 +1,6 @@
 //! The choices of a decision, grouped by what they are about.
 
-use text::Language;
+use text::Voice;
 
 use crate::{Playable, sort};
 
@@ -21,11 +21,11 @@ pub struct Group<G: Playable> {
 
 /// The choices in their order, grouped by what they are about.
 #[must_use]
-pub fn groups<G: Playable>(language: Language, view: &G::View, choices: &[G::Action]) -> Vec<Group<G>> {
+pub fn groups<G: Playable>(voice: &Voice, view: &G::View, choices: &[G::Action]) -> Vec<Group<G>> {
     let mut groups: Vec<Group<G>> = Vec::new();
     for &action in choices {
-        let group = G::group(language, view, action);
-        let item = (action, G::short(language, view, action));
+        let group = G::group(voice, view, action);
+        let item = (action, G::short(voice, view, action));
         match groups.iter_mut().find(|it| it.title.is_some() && it.title == group.title && it.mark == group.mark) {
             Some(same) => same.items.push(item),
             None => groups.push(Group { items: vec![item], ..group }),

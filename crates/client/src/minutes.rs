@@ -3,6 +3,7 @@
 mod groups;
 mod mark;
 mod now;
+mod outlook;
 mod position;
 mod warnings;
 
@@ -10,10 +11,10 @@ use ::minutes::{Action, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, Slot,
 use days::Track;
 use kernel::{Game, Seat, SeatView, Side, Turn};
 use table::{Record, Series};
-use text::{Language, Texts};
+use text::Voice;
 
 use crate::saved::Played;
-use crate::{Group, Playable, Warning};
+use crate::{Group, Outlook, Playable, Warning};
 
 pub use mark::Mark;
 pub use now::{held, standing};
@@ -55,16 +56,25 @@ impl Playable for State {
         groups::mark(action)
     }
 
-    fn short(language: Language, view: &View, action: Action) -> String {
-        groups::short(language, view, action)
+    fn short(voice: &Voice, view: &View, action: Action) -> String {
+        groups::short(voice, view, action)
     }
 
-    fn group(language: Language, view: &View, action: Action) -> Group<State> {
-        groups::group(language, view, action)
+    fn group(voice: &Voice, view: &View, action: Action) -> Group<State> {
+        groups::group(voice, view, action)
     }
 
     fn weight(action: Action) -> i8 {
         groups::weight(action)
+    }
+
+    fn is_plain(action: Action) -> bool {
+        matches!(action, Action::Decline | Action::First(_))
+    }
+
+    fn names(voice: &Voice, view: &View) -> Vec<(String, Mark)> {
+        let cards = view.cards().cards(::minutes::Slots::CARDS);
+        cards.map(|card| (voice.texts().minutes_card(card), Mark::Card(card))).collect()
     }
 
     fn rules_section(view: &View) -> &'static str {
@@ -79,16 +89,16 @@ impl Playable for State {
         }
     }
 
-    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
-        text::minutes::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
+    fn lines(voice: &Voice, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
+        text::minutes::log(voice, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
     }
 
     fn moved(heard: Heard) -> Option<Mark> {
         Mark::of(heard)
     }
 
-    fn then(language: Language, after: &State, by: Side) -> Option<String> {
-        let texts = Texts::of(language);
+    fn then(voice: &Voice, after: &State, by: Side) -> Option<String> {
+        let texts = voice.texts();
         match (after.turn(), after.board().pending.phase) {
             (Turn::Player(side), Phase::Answer(_)) => {
                 let play = after.board().play?;
@@ -97,7 +107,7 @@ impl Playable for State {
                 Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
             }
             (Turn::Player(side), _) if side == by => {
-                Some(text::minutes::prompt(language, &after.view(Seat::Player(side))))
+                Some(text::minutes::prompt(voice, &after.view(Seat::Player(side))))
             }
             (Turn::Player(side), _) => Some(texts.with("wait-for", &[("name", texts.side(side).into())])),
             (Turn::Chance, _) => Some(texts.get("ask-chance")),
@@ -105,16 +115,20 @@ impl Playable for State {
         }
     }
 
-    fn warnings(language: Language, view: &View) -> Vec<Warning> {
-        warnings::warnings(language, view)
+    fn outlook(voice: &Voice, before: &View, after: &View) -> Vec<Outlook> {
+        outlook::outlook(voice, before, after)
     }
 
-    fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
-        position::position(language, view)
+    fn warnings(voice: &Voice, view: &View) -> Vec<Warning> {
+        warnings::warnings(voice, view)
     }
 
-    fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
-        let texts = Texts::of(language);
+    fn position(voice: &Voice, view: &View) -> Vec<(String, Vec<String>)> {
+        position::position(voice, view)
+    }
+
+    fn chapters(voice: &Voice, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
+        let texts = voice.texts();
         let mut chapters = vec![(0, texts.get("the-beginning"))];
         for &(ply, fact) in facts {
             match fact {
@@ -126,8 +140,8 @@ impl Playable for State {
         chapters
     }
 
-    fn summary(language: Language, view: &View) -> String {
-        let texts = Texts::of(language);
+    fn summary(voice: &Voice, view: &View) -> String {
+        let texts = voice.texts();
         if view.is_over() {
             let prestige = view.board.prestige;
             return texts.with("score-both", &[("us", prestige.us.into()), ("ussr", prestige.ussr.into())]);
@@ -143,8 +157,8 @@ impl Playable for State {
         Mark::Card(card)
     }
 
-    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
-        now::now(language, view, card, near)
+    fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<String> {
+        now::now(voice, view, card, near)
     }
 
     fn lay_open(view: &mut View, facts: impl Iterator<Item = Fact>) {

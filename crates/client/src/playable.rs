@@ -3,7 +3,7 @@ use std::fmt::Debug;
 use kernel::Side;
 use minutes::Campaign;
 use table::Record;
-use text::{Language, Told};
+use text::{Told, Voice};
 
 use crate::Group;
 use crate::saved::Played;
@@ -24,21 +24,35 @@ pub trait Playable: Told {
     fn mark(action: Self::Action) -> Option<Self::Mark>;
 
     /// A choice as it reads under the title of its group.
-    fn short(language: Language, view: &Self::View, action: Self::Action) -> String;
+    fn short(voice: &Voice, view: &Self::View, action: Self::Action) -> String;
 
     /// The group that a choice belongs to, without any choice in it yet.
-    fn group(language: Language, view: &Self::View, action: Self::Action) -> Group<Self>;
+    fn group(voice: &Voice, view: &Self::View, action: Self::Action) -> Group<Self>;
 
     /// The place of a choice among those of its group, from little to much.
     fn weight(_action: Self::Action) -> i8 {
         0
     }
 
+    /// The place of a choice among those that clicks on one thing go through: placing from few to many, then removing.
+    fn click_order(action: Self::Action) -> i8 {
+        let weight = Self::weight(action);
+        if weight < 0 { i8::MAX + weight.max(-i8::MAX) } else { weight }
+    }
+
+    /// Whether a choice is made by the button alone: there is nothing to see of it before.
+    fn is_plain(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// What things that texts speak of are called, so that a name can lead to the thing.
+    fn names(voice: &Voice, view: &Self::View) -> Vec<(String, Self::Mark)>;
+
     /// The section of the rules that speaks of what is asked.
     fn rules_section(view: &Self::View) -> &'static str;
 
     /// The log of what a seat was told, each line with what it is about.
-    fn lines(language: Language, told: &[Self::Heard]) -> Vec<(Option<Self::Mark>, String)>;
+    fn lines(voice: &Voice, told: &[Self::Heard]) -> Vec<(Option<Self::Mark>, String)>;
 
     /// What moves on the table when a seat is told something, if it is worth a look of its own.
     fn moved(heard: Self::Heard) -> Option<Self::Mark>;
@@ -49,19 +63,22 @@ pub trait Playable: Told {
     }
 
     /// What comes after a choice has been carried out, as the side that made it would say.
-    fn then(language: Language, after: &Self, by: Side) -> Option<String>;
+    fn then(voice: &Voice, after: &Self, by: Side) -> Option<String>;
+
+    /// What a change of the table means to whoever is spoken to: who takes what over, what an agenda would score.
+    fn outlook(voice: &Voice, before: &Self::View, after: &Self::View) -> Vec<Outlook>;
 
     /// Which sides are near war, and why.
-    fn warnings(language: Language, view: &Self::View) -> Vec<Warning>;
+    fn warnings(voice: &Voice, view: &Self::View) -> Vec<Warning>;
 
     /// The whole position in words, part by part.
-    fn position(language: Language, view: &Self::View) -> Vec<(String, Vec<String>)>;
+    fn position(voice: &Voice, view: &Self::View) -> Vec<(String, Vec<String>)>;
 
     /// Where each part of a game begins: the number of entries, and its name.
-    fn chapters(language: Language, facts: &[(usize, Self::Fact)]) -> Vec<(usize, String)>;
+    fn chapters(voice: &Voice, facts: &[(usize, Self::Fact)]) -> Vec<(usize, String)>;
 
     /// How far a game has come, in a few words.
-    fn summary(language: Language, view: &Self::View) -> String;
+    fn summary(voice: &Voice, view: &Self::View) -> String;
 
     /// The hand of the seat of a view, if it has one.
     fn hand(view: &Self::View) -> Option<Vec<Self::Card>>;
@@ -70,7 +87,7 @@ pub trait Playable: Told {
     fn card_mark(card: Self::Card) -> Self::Mark;
 
     /// What a card would do at this moment in the hand of `near`.
-    fn now(language: Language, view: &Self::View, card: Self::Card, near: Side) -> Vec<String>;
+    fn now(voice: &Voice, view: &Self::View, card: Self::Card, near: Side) -> Vec<String>;
 
     /// Puts into a player's view what no player knew, as far as these facts of the game tell it.
     fn lay_open(_view: &mut Self::View, _facts: impl Iterator<Item = Self::Fact>) {}
@@ -84,6 +101,38 @@ pub trait Playable: Told {
     /// What the games of a campaign come to, where the game has campaigns.
     fn campaign(_games: &[Record<Self>]) -> Option<Campaign> {
         None
+    }
+}
+
+/// What a change of the table means, in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// Whether it is good for whoever is spoken to, bad, or neither.
+    pub tone: Tone,
+    /// The sentence.
+    pub text: String,
+}
+
+/// How somebody takes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Gladly.
+    Good,
+    /// With regret.
+    Bad,
+    /// As it is.
+    Plain,
+}
+
+impl Tone {
+    /// How `you` takes what is good for `side`.
+    #[must_use]
+    pub fn of(side: Option<Side>, you: Option<Side>) -> Tone {
+        match (side, you) {
+            (Some(side), Some(you)) if side == you => Tone::Good,
+            (Some(_), Some(_)) => Tone::Bad,
+            _ => Tone::Plain,
+        }
     }
 }
 

@@ -3,9 +3,7 @@
 mod face;
 mod hand;
 mod large;
-mod now;
 
-pub(crate) use face::Printed;
-pub(crate) use hand::{Hand, spread};
+pub(crate) use face::{Printed, face, vignette};
+pub(crate) use hand::{Hand, offers, spread};
 pub(crate) use large::{Large, history, large_card};
-pub(crate) use now::event_now;

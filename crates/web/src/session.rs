@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::saved::{Played, only_person};
+use client::saved::only_person;
 use client::worker::{Reply, Task};
 use client::{Ask, Client, Computer, Draft, Host, Local, Order, Refused, Saved, Who};
 use kernel::{BySide, Dealer, Seat, SeatView, Side, Turn};
@@ -95,8 +95,6 @@ pub(crate) struct Session<G: Shown> {
     pub(crate) progress: RwSignal<Option<f32>>,
     /// What went wrong, if something did.
     pub(crate) trouble: RwSignal<Option<Trouble>>,
-    /// Whether a round that ended is still to be read about; nothing goes on until then.
-    pub(crate) paused: RwSignal<bool>,
 }
 
 impl<G: Shown> Session<G> {
@@ -115,7 +113,6 @@ impl<G: Shown> Session<G> {
             thought,
             progress,
             trouble: RwSignal::new(None),
-            paused: RwSignal::new(false),
         };
         session.sit(seat);
         Effect::new(move |_| session.let_computer_play());
@@ -279,6 +276,17 @@ impl<G: Shown> Session<G> {
         }
     }
 
+    /// Whether something that happened must be read before the rest is shown.
+    pub(crate) fn is_paused(self) -> bool {
+        self.client.with(|client| client.playback().is_paused())
+    }
+
+    /// It was read.
+    pub(crate) fn resume(self) {
+        self.client.update(Client::resume);
+        self.show_on();
+    }
+
     /// Shows the rest at once: whoever waits has seen enough.
     pub(crate) fn show_all(self) {
         self.client.update(Client::show_all);
@@ -287,7 +295,7 @@ impl<G: Shown> Session<G> {
     /// The computer has chosen. It acts once the eye has caught up.
     fn let_computer_play(self) {
         let Some(Thought { ply, choice }) = self.thought.get() else { return };
-        let waits = !self.is_still() || self.moving().is_some() || self.paused.get();
+        let waits = !self.is_still() || self.moving().is_some();
         if waits {
             return;
         }
@@ -342,28 +350,11 @@ impl<G: Shown> Session<G> {
         if saved.played == self.saved().played {
             return;
         }
-        let Some((record, earlier)) = G::kept(saved.played) else { return };
+        let Some((record, earlier)) = G::taken_up(saved.played) else { return };
         worker::stop();
         self.thought.set(None);
         self.progress.set(None);
         self.host.update_value(|host| host.replace(&record, earlier));
         self.hear();
-    }
-}
-
-/// What was played, as a game and those before it.
-pub(crate) fn of_days(played: Played) -> Option<(Record<days::State>, Option<Vec<Record<days::State>>>)> {
-    if let Played::Days(record) = played { Some((record, None)) } else { None }
-}
-
-/// What was played, as a game and those before it.
-pub(crate) fn of_minutes(played: Played) -> Option<(Record<minutes::State>, Option<Vec<Record<minutes::State>>>)> {
-    match played {
-        Played::Days(_) => None,
-        Played::Minutes(record) => Some((record, None)),
-        Played::Campaign(series) => {
-            let (last, earlier) = series.games().split_last()?;
-            Some((last.clone(), Some(earlier.to_vec())))
-        }
     }
 }

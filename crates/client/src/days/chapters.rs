@@ -1,9 +1,9 @@
 use days::{Fact, Phase};
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 /// Where each round begins, and where the game ends.
-pub(super) fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
-    let texts = Texts::of(language);
+pub(super) fn chapters(voice: &Voice, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
+    let texts = voice.texts();
     let round = |number: u8| texts.with("round-name", &[("round", number.into())]);
     let mut chapters = vec![(0, round(1))];
     for &(ply, fact) in facts {

@@ -2,7 +2,7 @@
 
 use days::{Action, Agenda, Card, Play, State, Use, View};
 use kernel::Side;
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 use super::Mark;
 use crate::Group;
@@ -21,8 +21,8 @@ pub(super) fn mark(action: Action) -> Option<Mark> {
     }
 }
 
-pub(super) fn short(language: Language, view: &View, action: Action) -> String {
-    let texts = Texts::of(language);
+pub(super) fn short(voice: &Voice, view: &View, action: Action) -> String {
+    let texts = voice.texts();
     let side = view.board.pending.phase.turn().side().unwrap_or(Side::Us);
     let command = |card: Card, how: Use, key: &str| {
         let cubes = view.board.command_cubes(Play { card, by: side, how });
@@ -39,16 +39,16 @@ pub(super) fn short(language: Language, view: &View, action: Action) -> String {
         Action::Discard(_) => texts.get("short-discard"),
         Action::Save(_) => texts.get("short-save"),
         Action::Agenda(_) => texts.get("short-choose"),
-        other => text::days::choice(language, view, other),
+        other => text::days::choice(voice, view, other),
     }
 }
 
-pub(super) fn group(language: Language, view: &View, action: Action) -> Group<State> {
+pub(super) fn group(voice: &Voice, view: &View, action: Action) -> Group<State> {
     let mark = mark(action);
     Group {
-        title: title(language, mark),
+        title: title(voice, mark),
         mark,
-        detail: detail(language, view, mark),
+        detail: detail(voice, view, mark),
         on_table: in_hand(view, mark),
         items: Vec::new(),
     }
@@ -64,8 +64,8 @@ pub(super) fn weight(action: Action) -> i8 {
     }
 }
 
-fn title(language: Language, mark: Option<Mark>) -> Option<String> {
-    let texts = Texts::of(language);
+fn title(voice: &Voice, mark: Option<Mark>) -> Option<String> {
+    let texts = voice.texts();
     match mark? {
         Mark::Place(at) => Some(texts.place(at)),
         Mark::Track(track) => Some(texts.track(track)),
@@ -76,8 +76,8 @@ fn title(language: Language, mark: Option<Mark>) -> Option<String> {
 }
 
 /// What stands under the title: what an agenda says and would pay, what an Event does.
-fn detail(language: Language, view: &View, mark: Option<Mark>) -> Option<String> {
-    let texts = Texts::of(language);
+fn detail(voice: &Voice, view: &View, mark: Option<Mark>) -> Option<String> {
+    let texts = voice.texts();
     match mark? {
         Mark::Agenda(agenda) => Some(format!("{} {}", texts.agenda_text(agenda), worth(texts, view, agenda))),
         Mark::Card(card) => Some(texts.event(card)),

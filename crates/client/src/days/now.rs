@@ -2,13 +2,13 @@
 
 use days::{Action, Affiliation, Card, CardSet, Fact, Phase, Setup, State, View};
 use kernel::{BySide, Side};
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 use crate::now::event_now;
 
 /// What `card` is good for now: Command by `near`, and its Event by its side; a UN card is used by `near`.
-pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
-    let texts = Texts::of(language);
+pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<String> {
+    let texts = voice.texts();
     let user = match card.row().affiliation {
         Affiliation::Side(side) => side,
         Affiliation::Un => near,
@@ -34,7 +34,7 @@ pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Ve
     let play = Action::Event(card);
     let told = |fact: &Fact| !matches!(fact, Fact::Play { .. } | Fact::Event { .. } | Fact::Discard { .. });
     let asks = |after: &State| !matches!(after.board().pending.phase, Phase::Play(_));
-    lines.extend(event_now(language, state, user, play, told, asks));
+    lines.extend(event_now(voice, state, user, play, told, asks));
     lines
 }
 
@@ -49,7 +49,7 @@ mod tests {
         let view = Setup::default().build().expect("a sound position").view(Seat::Player(Side::Us));
         for language in Language::ALL {
             for card in Card::all() {
-                assert!(now(language, &view, card, Side::Us).len() > 1, "{card}");
+                assert!(now(voice, &view, card, Side::Us).len() > 1, "{card}");
             }
         }
     }

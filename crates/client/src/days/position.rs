@@ -2,13 +2,13 @@
 
 use days::{Battleground, CUBES, CardSet, Track, View};
 use kernel::Side;
-use text::{Arg, Language, Texts};
+use text::{Arg, Texts, Voice};
 
 type Part = (String, Vec<String>);
 
 /// Everything that lies open, and what only this seat knows.
-pub(super) fn position(language: Language, view: &View) -> Vec<Part> {
-    let texts = Texts::of(language);
+pub(super) fn position(voice: &Voice, view: &View) -> Vec<Part> {
+    let texts = voice.texts();
     let mut parts = vec![standing(texts, view), cubes(texts, view), tracks(texts, view)];
     parts.extend(Side::ALL.map(|side| of_side(texts, view, side)));
     parts

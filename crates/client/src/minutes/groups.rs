@@ -1,7 +1,7 @@
 //! How choices are laid out for a person.
 
 use minutes::{Action, State, View};
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 use super::Mark;
 use crate::Group;
@@ -14,8 +14,8 @@ pub(super) fn mark(action: Action) -> Option<Mark> {
     }
 }
 
-pub(super) fn short(language: Language, view: &View, action: Action) -> String {
-    let texts = Texts::of(language);
+pub(super) fn short(voice: &Voice, view: &View, action: Action) -> String {
+    let texts = voice.texts();
     match action {
         Action::Bid(cubes) => cubes.to_string(),
         Action::Place(_, count) => format!("+{count}"),
@@ -23,12 +23,12 @@ pub(super) fn short(language: Language, view: &View, action: Action) -> String {
         Action::Move(_, zone) => format!("→ {}", texts.zone(zone)),
         Action::Command(_, zone) => texts.with("short-command-zone", &[("zone", texts.zone(zone).into())]),
         Action::Event(_, zone) => texts.with("short-event-zone", &[("zone", texts.zone(zone).into())]),
-        other => text::minutes::choice(language, view, other),
+        other => text::minutes::choice(voice, view, other),
     }
 }
 
-pub(super) fn group(language: Language, view: &View, action: Action) -> Group<State> {
-    let texts = Texts::of(language);
+pub(super) fn group(voice: &Voice, view: &View, action: Action) -> Group<State> {
+    let texts = voice.texts();
     let mark = mark(action);
     let title = match (mark, action) {
         (Some(Mark::Place(at)), _) => Some(texts.minutes_place(at)),

@@ -2,15 +2,15 @@
 
 use kernel::{BySide, Side};
 use minutes::{Action, Affiliation, Battleground, Card, Fact, Phase, Setup, Slot, Slots, State, View, Zone};
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 use super::holder;
 use crate::now::event_now;
 
 /// What `card` is good for now: Command by `near`, and its Event by its side; a UN card is used by `near`. Of a card that
 /// lies on the table it is told how it stands.
-pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
-    let texts = Texts::of(language);
+pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<String> {
+    let texts = voice.texts();
     let Some(slot) = view.cards().slot(card) else { return Vec::new() };
     if view.board.table.contains(slot) {
         return standing(texts, view, slot, Battleground::Card(card));
@@ -24,7 +24,7 @@ pub(super) fn now(language: Language, view: &View, card: Card, near: Side) -> Ve
     let told = |fact: &Fact| !matches!(fact, Fact::Play { .. } | Fact::Event { .. } | Fact::Drawn { .. });
     let goes_on = |after: &State| matches!(after.board().pending.phase, Phase::Line(_));
     if let Some(state) = lay_out(view, slot, user) {
-        lines.extend(event_now(language, state, user, Action::Event(card, Zone::Neutral), told, goes_on));
+        lines.extend(event_now(voice, state, user, Action::Event(card, Zone::Neutral), told, goes_on));
     }
     lines
 }
@@ -85,7 +85,7 @@ mod tests {
         let view = Setup::default().build().expect("a sound position").view(Seat::Player(Side::Us));
         for language in Language::ALL {
             for card in Deck::built_in().cards(Slots::CARDS) {
-                assert!(now(language, &view, card, Side::Us).len() > 1, "{card}");
+                assert!(now(voice, &view, card, Side::Us).len() > 1, "{card}");
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use kernel::Side;
 use minutes::{View, Zone};
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 use super::now::held;
 use super::{known, track};
 
 /// The zones with their battlegrounds, then each side.
-pub(super) fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
-    let texts = Texts::of(language);
+pub(super) fn position(voice: &Voice, view: &View) -> Vec<(String, Vec<String>)> {
+    let texts = voice.texts();
     let (deck, board) = (view.cards(), &view.board);
     let zone = |zone: Zone| {
         let line = |at| {

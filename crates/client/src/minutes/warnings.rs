@@ -3,15 +3,15 @@
 use kernel::{Certainty, SeatView, Side};
 use minutes::View;
 use minutes::forecast::Forecast;
-use text::{Language, Texts};
+use text::{Texts, Voice};
 
 use crate::Warning;
 
-pub(super) fn warnings(language: Language, view: &View) -> Vec<Warning> {
+pub(super) fn warnings(voice: &Voice, view: &View) -> Vec<Warning> {
     if view.is_over() {
         return Vec::new();
     }
-    let texts = Texts::of(language);
+    let texts = voice.texts();
     let forecasts = Forecast::of_view(view);
     let warn = |side: Side| {
         let key = match forecasts[side].war {

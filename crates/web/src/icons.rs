@@ -42,6 +42,21 @@ pub(crate) fn emblem(side: Option<Side>) -> impl IntoView {
     }
 }
 
+/// The mark of a side in a line of text: a square for the US, a diamond for the USSR, a ring for the UN.
+pub(crate) fn mark(side: Option<Side>) -> impl IntoView {
+    view! { <i class=format!("mk {}", side.map_or("un", Side::slug)) aria-hidden="true"></i> }
+}
+
+/// The sign of an arena in a line of text.
+pub(crate) fn arena(track: Track) -> impl IntoView {
+    view! { <svg class="ic" viewBox="0 0 20 20" aria-hidden="true">{arena_icon(track)}</svg> }
+}
+
+/// A sign of the sprite, by its name.
+pub(crate) fn icon(name: &'static str) -> impl IntoView {
+    view! { <svg class="ic" aria-hidden="true"><use href=format!("icons.svg#{name}") /></svg> }
+}
+
 /// An envelope.
 pub(crate) fn letter_icon() -> impl IntoView {
     view! {
