@@ -5,7 +5,7 @@ mod minutes;
 
 use bots::{Advice, Explain, Progress, Suggestion};
 
-use crate::{Arg, Language, Texts, Told};
+use crate::{Arg, Language, Texts, Told, Voice};
 
 /// A game about which advice can be given in words.
 pub trait Advised: Told + Explain {
@@ -21,14 +21,15 @@ pub trait Advised: Told + Explain {
 
 /// Advice for the seat of a view: a line for each choice with its reasons below, then what the opponent may be after.
 #[must_use]
-pub fn advice<G: Advised>(language: Language, view: &G::View, advice: &Advice<G>) -> String {
-    let texts = Texts::of(language);
+pub fn advice<G: Advised>(voice: impl Into<Voice>, view: &G::View, advice: &Advice<G>) -> String {
+    let voice = voice.into();
+    let texts = voice.texts();
     let mut lines = Vec::new();
     if advice.suggestions.is_empty() {
         lines.push(texts.get("advice-none"));
     }
     for suggestion in &advice.suggestions {
-        let choice = G::choice(language, view, suggestion.action);
+        let choice = G::choice(&voice, view, suggestion.action);
         lines.push(texts.with("advice-win", &[("choice", choice.into()), percent(suggestion.win)]));
         lines.extend(reasons(texts, view, suggestion).map(|reason| format!("  - {reason}")));
     }

@@ -4,12 +4,12 @@ mod choice;
 mod log;
 mod prompt;
 
-use days::{Agenda, Area, Battleground, Card, CardSet, Modifier, Track};
+use days::{Affiliation, Agenda, Area, Battleground, Card, CardSet, Modifier, Track};
 use kernel::Side;
 
-use crate::Texts;
+use crate::{Texts, Voice};
 
-pub use choice::choice;
+pub use choice::{choice, waste};
 pub use log::log;
 pub use prompt::prompt;
 
@@ -44,6 +44,39 @@ impl Texts {
         self.get(&format!("battleground-{at}"))
     }
 
+    /// In a battleground, as part of a sentence: `in Italy`, `on Television`.
+    #[must_use]
+    pub fn in_place(&self, at: Battleground) -> String {
+        self.get(&format!("battleground-in-{at}"))
+    }
+
+    /// From a battleground, as part of a sentence.
+    #[must_use]
+    pub fn from_place(&self, at: Battleground) -> String {
+        self.get(&format!("battleground-from-{at}"))
+    }
+
+    /// A battleground as part of a sentence: `Italy`, `the Atlantic`.
+    #[must_use]
+    pub fn the_place(&self, at: Battleground) -> String {
+        self.get(&format!("battleground-the-{at}"))
+    }
+
+    /// What a marker is called after its track, before the word `marker` or behind it.
+    #[must_use]
+    pub fn marker(&self, track: Track) -> String {
+        self.get(&format!("marker-{track}"))
+    }
+
+    /// Whose a card is: `US`, `USSR` or `UN`.
+    #[must_use]
+    pub fn affiliation(&self, card: Card) -> String {
+        match card.row().affiliation {
+            Affiliation::Side(side) => self.side(side),
+            Affiliation::Un => self.get("side-un-short"),
+        }
+    }
+
     /// The name of a track.
     #[must_use]
     pub fn track(&self, track: Track) -> String {
@@ -68,7 +101,7 @@ impl Texts {
         self.get(&format!("agenda-text-{agenda}"))
     }
 
-    /// Who leads, and by how much.
+    /// Who leads, and by how much, as a label.
     #[must_use]
     pub fn standing(&self, prestige: i8) -> String {
         let amount = ("amount", prestige.unsigned_abs().into());
@@ -81,6 +114,19 @@ impl Texts {
 
     fn cards(&self, cards: CardSet) -> String {
         cards.iter().map(|card| self.card(card)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl Voice {
+    /// Who leads, and by how much, as part of a sentence.
+    #[must_use]
+    pub fn standing(&self, prestige: i8) -> String {
+        let leader = match prestige {
+            0 => return self.get("standing-level"),
+            1.. => Side::Us,
+            _ => Side::Ussr,
+        };
+        self.of("standing-leads", leader, &[("amount", prestige.unsigned_abs().into())])
     }
 }
 

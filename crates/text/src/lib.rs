@@ -9,7 +9,9 @@ mod locales;
 pub mod minutes;
 mod texts;
 mod told;
+mod voice;
 
 pub use language::Language;
 pub use texts::{Arg, Texts};
 pub use told::{Line, Told};
+pub use voice::Voice;

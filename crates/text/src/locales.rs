@@ -6,6 +6,7 @@ use crate::Language;
 macro_rules! locale {
     ($code:literal) => {
         &[
+            include_str!(concat!("../locales/", $code, "/voice.ftl")),
             include_str!(concat!("../locales/", $code, "/names.ftl")),
             include_str!(concat!("../locales/", $code, "/cards.ftl")),
             include_str!(concat!("../locales/", $code, "/days.ftl")),

@@ -1,6 +1,6 @@
 use kernel::{Game, Seat};
 
-use crate::Language;
+use crate::Voice;
 
 /// A line of the log, and what it tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,13 +17,16 @@ pub trait Told: Game {
     const NAME: &'static str;
 
     /// One sentence that says whose turn it is and what to do.
-    fn prompt(language: Language, view: &Self::View) -> String;
+    fn prompt(voice: impl Into<Voice>, view: &Self::View) -> String;
 
     /// What an action that is offered does, in a few words.
-    fn choice(language: Language, view: &Self::View, action: Self::Action) -> String;
+    fn choice(voice: impl Into<Voice>, view: &Self::View, action: Self::Action) -> String;
+
+    /// What is thrown away by an action that is offered, if anything is: a Command in which no cube is moved.
+    fn waste(voice: impl Into<Voice>, view: &Self::View, action: Self::Action) -> Option<String>;
 
     /// The log of what a seat was told, one line a thing that happened.
-    fn log(language: Language, told: &[Self::Heard]) -> Vec<String>;
+    fn log(voice: impl Into<Voice>, told: &[Self::Heard]) -> Vec<String>;
 
     /// A fact as somebody hears it to whom everything is open.
     fn open(fact: Self::Fact) -> Self::Heard;
@@ -37,16 +40,20 @@ pub trait Told: Game {
 impl Told for days::State {
     const NAME: &'static str = "13 Days";
 
-    fn prompt(language: Language, view: &days::View) -> String {
-        crate::days::prompt(language, view)
+    fn prompt(voice: impl Into<Voice>, view: &days::View) -> String {
+        crate::days::prompt(voice, view)
     }
 
-    fn choice(language: Language, view: &days::View, action: days::Action) -> String {
-        crate::days::choice(language, view, action)
+    fn choice(voice: impl Into<Voice>, view: &days::View, action: days::Action) -> String {
+        crate::days::choice(voice, view, action)
     }
 
-    fn log(language: Language, told: &[days::Heard]) -> Vec<String> {
-        crate::days::log(language, told).into_iter().map(|line| line.text).collect()
+    fn waste(voice: impl Into<Voice>, view: &days::View, action: days::Action) -> Option<String> {
+        crate::days::waste(voice, view, action)
+    }
+
+    fn log(voice: impl Into<Voice>, told: &[days::Heard]) -> Vec<String> {
+        crate::days::log(voice, told).into_iter().map(|line| line.text).collect()
     }
 
     fn open(fact: days::Fact) -> days::Heard {
@@ -57,16 +64,20 @@ impl Told for days::State {
 impl Told for minutes::State {
     const NAME: &'static str = "13 Minutes";
 
-    fn prompt(language: Language, view: &minutes::View) -> String {
-        crate::minutes::prompt(language, view)
+    fn prompt(voice: impl Into<Voice>, view: &minutes::View) -> String {
+        crate::minutes::prompt(voice, view)
     }
 
-    fn choice(language: Language, view: &minutes::View, action: minutes::Action) -> String {
-        crate::minutes::choice(language, view, action)
+    fn choice(voice: impl Into<Voice>, view: &minutes::View, action: minutes::Action) -> String {
+        crate::minutes::choice(voice, view, action)
     }
 
-    fn log(language: Language, told: &[minutes::Heard]) -> Vec<String> {
-        crate::minutes::log(language, told).into_iter().map(|line| line.text).collect()
+    fn waste(voice: impl Into<Voice>, view: &minutes::View, action: minutes::Action) -> Option<String> {
+        crate::minutes::waste(voice, view, action)
+    }
+
+    fn log(voice: impl Into<Voice>, told: &[minutes::Heard]) -> Vec<String> {
+        crate::minutes::log(voice, told).into_iter().map(|line| line.text).collect()
     }
 
     fn open(fact: minutes::Fact) -> minutes::Heard {

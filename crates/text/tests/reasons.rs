@@ -44,7 +44,7 @@ fn says(said: &[String], wanted: &str) -> bool {
 fn a_marker_that_comes_to_the_brink_is_told_with_its_step() {
     let setup = Setup { defcon: BySide::new(Markers::new(5, 2, 2), Markers::new(3, 2, 2)), ..laid_out() };
     let said = said(setup, &["command excomm", "+3 berlin"]);
-    let wanted = "puts your military marker on step 7: war at the end of the round unless it comes down";
+    let wanted = "puts your Military marker on step 7: war at the end of the round unless it comes down";
     assert!(said.iter().any(|reason| reason == wanted), "{said:?}");
 }
 

@@ -6,49 +6,127 @@ use std::fs;
 use std::path::Path;
 
 use days::{Agenda, Battleground, Card, Modifier, State, Track};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey};
 use kernel::{Dealer, Game, List, Seat, Side, Turn};
 use table::{Seeded, Table};
-use text::{Language, Texts, Told};
+use text::{Language, Texts, Told, Voice};
 
-/// The keys of a language with the names of what is put into each text.
-fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+/// What only the grammar of a language asks for.
+const GRAMMAR: [&str; 2] = ["elides", "whomelides"];
+
+/// The texts of a language: for each key its file and what it consists of.
+fn sources(language: Language) -> Vec<(String, Resource<String>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
-    let mut keys = BTreeMap::new();
+    let mut files = Vec::new();
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
-        let source = fs::read_to_string(&path).unwrap();
-        let resource = fluent_syntax::parser::parse(source.as_str())
+        let resource = fluent_syntax::parser::parse(fs::read_to_string(&path).unwrap())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        files.push((path.file_stem().unwrap().to_str().unwrap().to_owned(), resource));
+    }
+    files
+}
+
+/// The keys of a language with the names of what is put into each text and into those that it refers to. The parts of
+/// sentences in `voice` are no texts of their own: each language has those that its grammar needs.
+fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let (mut texts, mut parts) = (BTreeMap::new(), BTreeSet::new());
+    for (file, resource) in sources(language) {
         for entry in resource.body {
             if let Entry::Message(message) = entry {
-                let key = message.id.name.to_owned();
-                let mut names = BTreeSet::new();
-                collect(message.value.as_ref().unwrap(), &mut names);
-                assert!(keys.insert(key.clone(), names).is_none(), "{}: {key} stands twice", path.display());
+                let key = message.id.name;
+                let mut uses = Uses::default();
+                uses.collect(message.value.as_ref().unwrap());
+                if file == "voice" {
+                    parts.insert(key.clone());
+                }
+                assert!(texts.insert(key.clone(), uses).is_none(), "{file}: {key} stands twice");
             }
         }
     }
-    keys
+    let all = |key: &String| (key.clone(), arguments(&texts, key));
+    texts.keys().filter(|key| !parts.contains(*key)).map(all).collect()
 }
 
-fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            match expression {
-                Expression::Inline(inline) => collect_inline(inline, names),
-                Expression::Select { selector, variants } => {
-                    collect_inline(selector, names);
-                    variants.iter().for_each(|variant| collect(&variant.value, names));
+/// What is put into a text, through the texts that it refers to.
+fn arguments(texts: &BTreeMap<String, Uses>, key: &str) -> BTreeSet<String> {
+    let uses = texts.get(key).unwrap_or_else(|| panic!("there is no text {key} to refer to"));
+    let deeper = uses.texts.iter().flat_map(|part| arguments(texts, part));
+    deeper.chain(uses.names.iter().cloned()).filter(|name| !GRAMMAR.contains(&name.as_str())).collect()
+}
+
+/// What a text uses: names of what is put in, and other texts.
+#[derive(Default)]
+struct Uses {
+    names: BTreeSet<String>,
+    texts: BTreeSet<String>,
+}
+
+impl Uses {
+    fn collect(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                match expression {
+                    Expression::Inline(inline) => self.collect_inline(inline),
+                    Expression::Select { selector, variants } => {
+                        self.collect_inline(selector);
+                        variants.iter().for_each(|variant| self.collect(&variant.value));
+                    }
                 }
             }
         }
     }
+
+    fn collect_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(self.names.insert(id.name.clone())),
+            InlineExpression::MessageReference { id, .. } => drop(self.texts.insert(id.name.clone())),
+            InlineExpression::Placeable { expression } => {
+                if let Expression::Inline(inner) = &**expression {
+                    self.collect_inline(inner);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
-fn collect_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
-    if let InlineExpression::VariableReference { id } = inline {
-        names.insert(id.name.to_owned());
+/// The texts of the branches of a number: `{ $count -> [one] … *[other] … }`.
+fn branches_of_numbers<'a>(
+    pattern: &'a Pattern<String>,
+    found: &mut Vec<(&'a VariantKey<String>, &'a Pattern<String>)>,
+) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element {
+            let named = |key: &VariantKey<String>, names: &[&str]| matches!(key, VariantKey::Identifier { name } if names.contains(&name.as_str()));
+            let is_number = variants.iter().any(|variant| named(&variant.key, &["one", "two", "few", "many"]));
+            for variant in variants {
+                if is_number {
+                    found.push((&variant.key, &variant.value));
+                }
+                branches_of_numbers(&variant.value, found);
+            }
+        }
+    }
+}
+
+/// French says one form for 0 and 1, so a number written by hand into a branch is a lie for one of them.
+#[test]
+fn no_digit_is_written_by_hand_into_a_branch_of_a_number() {
+    for language in Language::ALL {
+        for (file, resource) in sources(language) {
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let mut branches = Vec::new();
+                branches_of_numbers(message.value.as_ref().unwrap(), &mut branches);
+                for (key, branch) in branches {
+                    let digits = branch.elements.iter().any(|element| {
+                        matches!(element, PatternElement::TextElement { value } if value.contains(|c: char| c.is_ascii_digit()))
+                    });
+                    assert!(!digits, "{language}/{file}: {} says a number by hand in {key:?}", message.id.name);
+                }
+            }
+        }
     }
 }
 
@@ -70,8 +148,12 @@ fn every_card_place_track_agenda_and_modifier_has_its_texts() {
     for agenda in Agenda::ALL {
         keys.extend(["agenda", "agenda-text", "history-agenda"].map(|kind| format!("{kind}-{agenda}")));
     }
-    keys.extend(Battleground::ALL.map(|at| format!("battleground-{at}")));
-    keys.extend(Track::ALL.map(|track| format!("track-{track}")));
+    for at in Battleground::ALL {
+        keys.extend(["", "in-", "from-", "the-"].map(|how| format!("battleground-{how}{at}")));
+    }
+    for track in Track::ALL {
+        keys.extend(["track", "marker"].map(|kind| format!("{kind}-{track}")));
+    }
     keys.extend(Modifier::ALL.map(|modifier| format!("modifier-{}", modifier.slug())));
     for language in Language::ALL {
         let missing: Vec<&String> = keys.iter().filter(|key| !Texts::of(language).has(key)).collect();
@@ -79,9 +161,20 @@ fn every_card_place_track_agenda_and_modifier_has_its_texts() {
     }
 }
 
-/// Whether a text has a key or something not put in, in place of words.
+/// Whether a text has a key or something not put in, in place of words, or is badly joined.
 fn is_unsaid(text: &str) -> bool {
-    text.contains("{$") || text.contains("log-") || text.contains("ask-") || text.contains("choose-") || text.is_empty()
+    ["{", "}", "log-", "ask-", "choose-", "whom", "  ", " .", " ,", "..", "de les", "de le "]
+        .iter()
+        .any(|fault| text.contains(fault))
+        || text.is_empty()
+}
+
+/// Every way to speak of a game: to nobody, to a side, with names that French elides before and others.
+fn voices(language: Language) -> Vec<Voice> {
+    let to = |side| Voice::to(language, side);
+    let envoy = to(Side::Us).calling(Side::Ussr, "Envoy");
+    let attache = to(Side::Ussr).calling(Side::Us, "Attaché");
+    vec![Voice::neutral(language), to(Side::Us), to(Side::Ussr), envoy, attache]
 }
 
 /// Plays a game by `pick` and collects whatever is said on the way, in every language and to every seat.
@@ -94,17 +187,18 @@ fn collect_lines<G: Told>(rules: G::Rules, seed: u64, pick: fn(&G::Action) -> bo
         let Turn::Player(side) = table.turn() else { break };
         let view = table.view(Seat::Player(side));
         let choices: List<G::Action> = table.choices();
-        for language in Language::ALL {
-            let labels: BTreeSet<String> = choices.iter().map(|&action| G::choice(language, &view, action)).collect();
-            assert_eq!(labels.len(), choices.len(), "{language}: two choices read alike: {labels:?}");
-            lines.insert(G::prompt(language, &view));
+        for voice in Language::ALL.into_iter().flat_map(voices) {
+            let labels: BTreeSet<String> = choices.iter().map(|&action| G::choice(&voice, &view, action)).collect();
+            assert_eq!(labels.len(), choices.len(), "{voice:?}: two choices read alike: {labels:?}");
+            lines.insert(G::prompt(&voice, &view));
             lines.extend(labels);
+            lines.extend(choices.iter().filter_map(|&action| G::waste(&voice, &view, action)));
         }
         let picked: Vec<_> = choices.iter().filter(|action| pick(action)).collect();
         let commit = table.play(side, *picked[dealer.below(picked.len() as u32) as usize]).unwrap();
         told.extend(Seat::ALL.map(|seat| commit.heard(seat)));
-        for language in Language::ALL {
-            lines.extend(told.iter().flat_map(|told| G::log(language, told)));
+        for voice in Language::ALL.into_iter().flat_map(voices) {
+            lines.extend(told.iter().flat_map(|told| G::log(&voice, told)));
         }
     }
     let facts = table.record().facts().into_iter().map(|(_, fact)| fact);

@@ -80,19 +80,25 @@ fn a_summary_adds_up() {
 #[test]
 fn the_play_through_is_told_from_every_seat() {
     let open = stdout(&["replay", "playthrough"]);
-    assert!(open.contains("USSR holds the Personal Letter and wins"), "{open}");
-    assert!(open.contains("USSR draws Fidel Castro") || open.contains("USSR draws Lessons of Munich"), "{open}");
+    assert!(open.contains("The USSR holds the Personal Letter and wins"), "{open}");
+    assert!(
+        open.contains("The USSR draws Fidel Castro") || open.contains("The USSR draws Lessons of Munich"),
+        "{open}"
+    );
     let us = stdout(&["replay", "playthrough", "--seat", "us"]);
-    assert!(us.contains("USSR draws 5 cards.") && us.contains("US draws Public Protests"), "{us}");
+    assert!(us.contains("The USSR draws 5 cards.") && us.contains("The US draws Public Protests"), "{us}");
     let spectator = stdout(&["replay", playthrough(), "--seat", "spectator"]);
-    assert!(spectator.contains("US chooses its agenda in secret."), "{spectator}");
-    assert!(spectator.contains("USSR takes a card from US."), "{spectator}");
+    assert!(spectator.contains("The US chooses its agenda in secret."), "{spectator}");
+    assert!(spectator.contains("The USSR takes a card from the US hand."), "{spectator}");
     let french = stdout(&["replay", "playthrough", "--lang", "fr"]);
-    assert!(french.contains("Égalité de prestige"), "{french}");
+    assert!(french.contains("L’URSS détient la Lettre personnelle et gagne"), "{french}");
     let json = stdout(&["replay", "playthrough", "--json"]);
     assert!(json.lines().all(|line| serde_json::from_str::<Value>(line).is_ok()));
     let part = stdout(&["replay", "playthrough", "--at", "9"]);
-    assert!(part.contains("US places 3 cubes on Atlantic (now 3).") && part.contains("USSR is to move."), "{part}");
+    assert!(
+        part.contains("The US places 3 cubes in the Atlantic (now 3).") && part.contains("USSR to move."),
+        "{part}"
+    );
 }
 
 #[test]
@@ -101,7 +107,7 @@ fn every_card_is_a_readable_sentence() {
     assert_eq!(deck.lines().filter(|line| line.contains('■')).count(), 39);
     assert!(deck.contains("EXCOMM [DEFCON]"));
     let card = stdout(&["cards", "quarantine"]);
-    assert!(card.contains("up to 2 cubes on Atlantic"), "{card}");
+    assert!(card.contains("up to 2 cubes in the Atlantic"), "{card}");
     let json: Value = serde_json::from_str(&stdout(&["cards", "--json"])).unwrap();
     assert_eq!(json.as_array().unwrap().len(), 39);
     assert!(stdout(&["cards", "--lang", "fr"]).contains("Équilibre stratégique"));
@@ -191,7 +197,7 @@ fn a_choice_can_be_taken_back_before_the_turn_passes() {
 fn a_deck_is_shown_checked_and_played_with() {
     let folder = TempDir::new().unwrap();
     let shown = stdout(&["deck", "show"]);
-    assert!(shown.contains("project’s own") && shown.contains("Quarantine"), "{shown}");
+    assert!(shown.contains("These Events are our own") && shown.contains("Quarantine"), "{shown}");
     assert_eq!(shown.matches('■').count(), 13 * 2 + 2, "28 cubes on 13 cards");
     assert!(stdout(&["deck", "show", "--lang", "fr"]).contains("Zone neutre") || shown.contains("neutral zone"));
     let good = folder.path().join("good.toml");

@@ -6,6 +6,7 @@ side-us = the US
 side-ussr = the USSR
 side-us-short = US
 side-ussr-short = USSR
+side-un-short = UN
 
 ## Battlegrounds. "Cuba" alone is the face-down card of 13 Minutes.
 
@@ -20,11 +21,51 @@ battleground-united-nations = United Nations
 battleground-alliances = Alliances
 battleground-cuba = Cuba
 
+## Battlegrounds inside a sentence: where cubes are placed, where they are removed from, and the place itself.
+
+battleground-in-berlin = in Berlin
+battleground-in-cuba-military = in Cuba (military)
+battleground-in-atlantic = in the Atlantic
+battleground-in-italy = in Italy
+battleground-in-turkey = in Turkey
+battleground-in-cuba-political = in Cuba (political)
+battleground-in-television = on Television
+battleground-in-united-nations = in the United Nations
+battleground-in-alliances = in Alliances
+battleground-in-cuba = on Cuba
+battleground-in-card = on { $card }
+battleground-from-berlin = from Berlin
+battleground-from-cuba-military = from Cuba (military)
+battleground-from-atlantic = from the Atlantic
+battleground-from-italy = from Italy
+battleground-from-turkey = from Turkey
+battleground-from-cuba-political = from Cuba (political)
+battleground-from-television = from Television
+battleground-from-united-nations = from the United Nations
+battleground-from-alliances = from Alliances
+battleground-from-cuba = from Cuba
+battleground-from-card = from { $card }
+battleground-the-berlin = Berlin
+battleground-the-cuba-military = Cuba (military)
+battleground-the-atlantic = the Atlantic
+battleground-the-italy = Italy
+battleground-the-turkey = Turkey
+battleground-the-cuba-political = Cuba (political)
+battleground-the-television = Television
+battleground-the-united-nations = the United Nations
+battleground-the-alliances = Alliances
+
 ## DEFCON tracks (in 13 Minutes: colours)
 
 track-military = Military
 track-political = Political
 track-world-opinion = World opinion
+
+## Markers, before the word in English and behind it in French
+
+marker-military = Military
+marker-political = Political
+marker-world-opinion = World opinion
 
 ## Agendas
 
@@ -93,9 +134,8 @@ zone-us = US sphere
 zone-neutral = Neutral zone
 zone-ussr = USSR sphere
 
-zone-into-us = into the US sphere
 zone-into-neutral = into the neutral zone
-zone-into-ussr = into the USSR sphere
+zone-into-sphere = into { whose } sphere
 
 ## Modifiers
 

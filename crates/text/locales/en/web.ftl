@@ -19,7 +19,6 @@ the-end = The end
 round-name = Round { $round }
 title-days = 13 Days
 title-minutes = 13 Minutes
-side-un-short = UN
 lost-title = Nothing here
 lost-game = This game is not kept in this browser.
 
@@ -102,7 +101,7 @@ hand-of = Hand of { $name }
 hand-empty = No cards in hand.
 card-cubes =
     { $count ->
-        [one] 1 cube
+        [one] { $count } cube
        *[other] { $count } cubes
     }
 card-icon = DEFCON icon: cubes moved by this Event move markers.
@@ -142,7 +141,7 @@ say-track = { $track } track: US on step { $us } (DEFCON { $usarea }), USSR on s
 say-hand = { $count } cards in hand, { $supply } cubes in the supply.
 say-cards =
     { $count ->
-        [one] 1 card in hand
+        [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 say-flags = Flags on { $agendas }.
@@ -224,7 +223,7 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-found =
     { $count ->
-        [one] 1 section
+        [one] { $count } section
        *[other] { $count } sections
     }
 
@@ -240,7 +239,7 @@ short-command-zone = Command, { $zone }
 short-event-zone = Event, { $zone }
 cubes-out =
     { $count ->
-        [one] 1 cube out of the game
+        [one] { $count } cube out of the game
        *[other] { $count } cubes out of the game
     }
 new-title = New game
@@ -278,7 +277,7 @@ cuba-is = The card is { $card }.
 cuba-hidden = You do not know which card it is.
 grounds-held =
     { $count ->
-        [one] dominates 1 battleground
+        [one] dominates { $count } battleground
        *[other] dominates { $count } battlegrounds
     }
 colour-count = { $colour }: { $count } of { $war } cards that mean war

@@ -6,6 +6,7 @@ side-us = les États-Unis
 side-ussr = l’URSS
 side-us-short = USA
 side-ussr-short = URSS
+side-un-short = ONU
 
 ## Théâtres d’opérations. « Cuba » tout court est la carte face cachée de 13 Minutes.
 
@@ -16,15 +17,55 @@ battleground-italy = Italie
 battleground-turkey = Turquie
 battleground-cuba-political = Cuba (politique)
 battleground-television = Télévision
-battleground-united-nations = Nations Unies
+battleground-united-nations = Nations unies
 battleground-alliances = Alliances
 battleground-cuba = Cuba
+
+## Théâtres d’opérations dans une phrase : où l’on place, d’où l’on retire, et le lieu lui-même.
+
+battleground-in-berlin = à Berlin
+battleground-in-cuba-military = à Cuba (militaire)
+battleground-in-atlantic = dans l’Atlantique
+battleground-in-italy = en Italie
+battleground-in-turkey = en Turquie
+battleground-in-cuba-political = à Cuba (politique)
+battleground-in-television = à la Télévision
+battleground-in-united-nations = aux Nations unies
+battleground-in-alliances = dans les Alliances
+battleground-in-cuba = sur Cuba
+battleground-in-card = sur { $card }
+battleground-from-berlin = de Berlin
+battleground-from-cuba-military = de Cuba (militaire)
+battleground-from-atlantic = de l’Atlantique
+battleground-from-italy = d’Italie
+battleground-from-turkey = de Turquie
+battleground-from-cuba-political = de Cuba (politique)
+battleground-from-television = de la Télévision
+battleground-from-united-nations = des Nations unies
+battleground-from-alliances = des Alliances
+battleground-from-cuba = de Cuba
+battleground-from-card = de la carte { $card }
+battleground-the-berlin = Berlin
+battleground-the-cuba-military = Cuba (militaire)
+battleground-the-atlantic = l’Atlantique
+battleground-the-italy = l’Italie
+battleground-the-turkey = la Turquie
+battleground-the-cuba-political = Cuba (politique)
+battleground-the-television = la Télévision
+battleground-the-united-nations = les Nations unies
+battleground-the-alliances = les Alliances
 
 ## Pistes DEFCON (dans 13 Minutes : couleurs)
 
 track-military = Militaire
 track-political = Politique
 track-world-opinion = Médiatique
+
+## Marqueurs : l’adjectif qui suit le mot
+
+marker-military = militaire
+marker-political = politique
+marker-world-opinion = médiatique
 
 ## Objectifs
 
@@ -93,9 +134,12 @@ zone-us = Sphère des USA
 zone-neutral = Zone neutre
 zone-ussr = Sphère de l’URSS
 
-zone-into-us = dans la sphère des USA
 zone-into-neutral = dans la zone neutre
-zone-into-ussr = dans la sphère de l’URSS
+zone-into-sphere =
+    { $who ->
+        [you] dans votre sphère
+       *[other] dans la sphère { of-who }
+    }
 
 ## Modificateurs
 

@@ -19,7 +19,6 @@ the-end = La fin
 round-name = Tour { $round }
 title-days = 13 Jours
 title-minutes = 13 Minutes
-side-un-short = ONU
 lost-title = Rien ici
 lost-game = Cette partie n’est pas conservée dans ce navigateur.
 
@@ -102,7 +101,7 @@ hand-of = Main : { $name }
 hand-empty = Aucune carte en main.
 card-cubes =
     { $count ->
-        [one] 1 cube
+        [one] { $count } cube
        *[other] { $count } cubes
     }
 card-icon = Symbole DEFCON : les cubes déplacés par cet événement déplacent les marqueurs.
@@ -142,7 +141,7 @@ say-track = Piste { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au
 say-hand = { $count } cartes en main, { $supply } cubes en réserve.
 say-cards =
     { $count ->
-        [one] 1 carte en main
+        [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 say-flags = Drapeaux sur { $agendas }.
@@ -224,7 +223,7 @@ rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-found =
     { $count ->
-        [one] 1 section
+        [one] { $count } section
        *[other] { $count } sections
     }
 
@@ -240,7 +239,7 @@ short-command-zone = Ordre, { $zone }
 short-event-zone = Événement, { $zone }
 cubes-out =
     { $count ->
-        [one] 1 cube hors du jeu
+        [one] { $count } cube hors du jeu
        *[other] { $count } cubes hors du jeu
     }
 new-title = Nouvelle partie
@@ -278,7 +277,7 @@ cuba-is = C’est la carte { $card }.
 cuba-hidden = Vous ne savez pas quelle carte c’est.
 grounds-held =
     { $count ->
-        [one] domine 1 théâtre
+        [one] domine { $count } théâtre
        *[other] domine { $count } théâtres
     }
 colour-count = { $colour } : { $count } cartes sur les { $war } qui signifient la guerre

@@ -2,17 +2,17 @@ use days::{Agenda, Cause, Fact, Heard, LetterCause, Use};
 use kernel::{BySide, Outcome, Side, Why};
 
 use super::area_number;
-use crate::{Arg, Language, Line, Texts};
+use crate::{Arg, Line, Voice};
 
 /// The log of what a seat was told. The six markers that rise as a round begins are one line.
 #[must_use]
-pub fn log(language: Language, told: &[Heard]) -> Vec<Line<Heard>> {
-    let texts = Texts::of(language);
+pub fn log(voice: impl Into<Voice>, told: &[Heard]) -> Vec<Line<Heard>> {
+    let voice = voice.into();
     let mut before = None;
     let mut lines = Vec::new();
     for &heard in told {
         if !before.is_some_and(|before| says_already(before, heard)) {
-            lines.extend(texts.line(heard).map(|text| Line { heard, text }));
+            lines.extend(voice.line(heard).map(|text| Line { heard, text }));
         }
         before = Some(heard);
     }
@@ -27,79 +27,66 @@ fn says_already(before: Heard, heard: Heard) -> bool {
     rises(before) && rises(heard) || was_for_event && is_use
 }
 
-impl Texts {
+impl Voice {
     fn line(&self, heard: Heard) -> Option<String> {
-        let name = |side: Side| -> Arg<'_> { ("name", self.side(side).into()) };
         Some(match heard {
             Heard::Whole(fact) => return self.fact(fact),
-            Heard::AgendaChosen { side } => self.with("log-agenda-chosen", &[name(side)]),
-            Heard::CardsDealt { side, count, .. } => {
-                self.with("log-cards-dealt", &[name(side), ("count", count.into())])
-            }
-            Heard::CardTaken { from, to } => {
-                self.with("log-card-taken-hidden", &[name(to), ("from", self.side(from).into())])
-            }
-            Heard::Drawn { side } => self.with("log-drawn", &[name(side)]),
-            Heard::Aftermath { side, .. } => self.with("log-aftermath", &[name(side)]),
+            Heard::AgendaChosen { side } => self.of("log-agenda-chosen", side, &[]),
+            Heard::CardsDealt { side, count, .. } => self.of("log-cards-dealt", side, &[("count", count.into())]),
+            Heard::CardTaken { from, to } => self.between("log-card-taken-hidden", to, from, &[]),
+            Heard::Drawn { side } => self.of("log-drawn", side, &[]),
+            Heard::Aftermath { side, .. } => self.of("log-aftermath", side, &[]),
         })
     }
 
     /// A fact that this seat was told whole.
     fn fact(&self, fact: Fact) -> Option<String> {
-        let name = |side: Side| -> Arg<'_> { ("name", self.side(side).into()) };
-        let card = |card| -> Arg<'_> { ("card", self.card(card).into()) };
+        let texts = self.texts();
+        let card = |card| -> Arg<'_> { ("card", texts.card(card).into()) };
         Some(match fact {
             Fact::Defcon { why: Cause::Round, .. } => self.get("log-escalate"),
             Fact::Defcon { side, track, from, to, .. } => {
                 let key = if to > from { "log-defcon-up" } else { "log-defcon-down" };
-                let track = ("track", self.track(track).into());
-                self.with(key, &[name(side), track, ("to", to.into()), ("area", area_number(to).into())])
+                let track = ("track", texts.marker(track).into());
+                self.of(key, side, &[track, ("to", to.into()), ("area", area_number(to).into())])
             }
             Fact::AgendasDealt { side, agendas } => {
-                let agendas = agendas.map(|agenda| self.agenda(agenda)).join(", ");
-                self.with("log-agendas-dealt", &[name(side), ("agendas", agendas.into())])
+                let agendas = agendas.map(|agenda| texts.agenda(agenda)).join(", ");
+                self.of("log-agendas-dealt", side, &[("agendas", agendas.into())])
             }
             Fact::AgendaChosen { side, agenda } => {
-                self.with("log-agenda-chosen-own", &[name(side), ("agenda", self.agenda(agenda).into())])
+                self.of("log-agenda-chosen-own", side, &[("agenda", texts.agenda(agenda).into())])
             }
             Fact::CardsDealt { side, cards, .. } => {
-                self.with("log-cards-dealt-own", &[name(side), ("cards", self.cards(cards).into())])
+                self.of("log-cards-dealt-own", side, &[("cards", texts.cards(cards).into())])
             }
-            Fact::Initiative { by, first } => {
-                self.with("log-initiative", &[name(by), ("first", self.side(first).into())])
-            }
+            Fact::Initiative { by, first } => self.first(by, first),
             Fact::Play { side, card: played, how, .. } => {
                 let key = match how {
                     Use::Command => "log-play-command",
                     Use::CommandWithLetter => "log-play-letter",
                     Use::Event => "log-play-event",
                 };
-                self.with(key, &[name(side), card(played)])
+                self.of(key, side, &[card(played)])
             }
             Fact::Event { side, card: played, used } => {
                 let key = if used { "log-event-used" } else { "log-event-declined" };
-                self.with(key, &[name(side), card(played)])
+                self.of(key, side, &[card(played)])
             }
             Fact::Turn(_) => return None,
             Fact::Cubes { side, at, from, to, .. } => {
-                let key = if to > from { "log-cubes-placed" } else { "log-cubes-removed" };
-                let place = ("place", self.place(at).into());
-                self.with(key, &[name(side), ("count", to.abs_diff(from).into()), place, ("to", to.into())])
+                let place = if to > from { texts.in_place(at) } else { texts.the_place(at) };
+                self.cubes(side, place, from, to)
             }
-            Fact::Prestige { side, amount, to, .. } => {
-                let standing = ("standing", self.standing(to).into());
-                self.with("log-prestige", &[name(side), ("amount", amount.into()), standing])
-            }
-            Fact::Letter { to, why: LetterCause::Command } => self.with("log-letter-command", &[name(to)]),
-            Fact::Letter { to, why: LetterCause::UnitedNations } => self.with("log-letter-un", &[name(to)]),
-            Fact::Modifier { side, modifier } => self.with(&format!("log-modifier-{}", modifier.slug()), &[name(side)]),
-            Fact::CardTaken { from, to, card: taken } => {
-                self.with("log-card-taken", &[name(to), card(taken), ("from", self.side(from).into())])
-            }
+            Fact::Prestige { side, amount, from, to, .. } => self.prestige(side, amount, from, to),
+            Fact::Letter { to, why: LetterCause::Command } => self.of("log-letter-command", to, &[]),
+            Fact::Letter { to, why: LetterCause::UnitedNations } => self.of("log-letter-un", to, &[]),
+            Fact::Modifier { side, modifier } => self.of(&format!("log-modifier-{}", modifier.slug()), side, &[]),
+            Fact::CardTaken { from, to, card: taken } => self.between("log-card-taken", to, from, &[card(taken)]),
             Fact::Discard { why: days::DiscardCause::Played, .. } => return None,
-            Fact::Discard { side, card: gone, .. } => self.with("log-discard", &[name(side), card(gone)]),
-            Fact::Drawn { side, card: drawn } => self.with("log-drawn-own", &[name(side), card(drawn)]),
-            Fact::Aftermath { side, card: saved, .. } => self.with("log-aftermath-own", &[name(side), card(saved)]),
+            Fact::Discard { side, card: gone, .. } => self.of("log-discard", side, &[card(gone)]),
+            Fact::Drawn { side, card: drawn } => self.of("log-drawn-own", side, &[card(drawn)]),
+            Fact::Aftermath { side, card: saved, .. } => self.of("log-aftermath-own", side, &[card(saved)]),
             Fact::AgendasRevealed(both) => self.revealed(both),
             Fact::AgendaScored { agenda, side, amount, .. } => self.scored(agenda, side, amount),
             Fact::Round { to } => self.with("log-round", &[("round", to.into())]),
@@ -111,18 +98,41 @@ impl Texts {
         })
     }
 
+    /// Who decided that who plays first.
+    pub(crate) fn first(&self, by: Side, first: Side) -> String {
+        let key = if by == first { "log-first-own" } else { "log-first-other" };
+        self.between(key, by, first, &[])
+    }
+
+    /// Cubes that came or went. The place is told with its preposition where they came.
+    pub(crate) fn cubes(&self, side: Side, place: String, from: u8, to: u8) -> String {
+        let key = if to > from { "log-cubes-placed" } else { "log-cubes-removed" };
+        self.of(key, side, &[("count", to.abs_diff(from).into()), ("place", place.into()), ("to", to.into())])
+    }
+
+    fn prestige(&self, side: Side, amount: u8, from: i8, to: i8) -> String {
+        let key = if from.abs_diff(to) < amount { "log-prestige-capped" } else { "log-prestige" };
+        let standing = ("standing", Voice::standing(self, to).into());
+        self.of(key, side, &[("amount", amount.into()), ("most", to.unsigned_abs().into()), standing])
+    }
+
     fn revealed(&self, both: BySide<Agenda>) -> String {
-        let us = ("us", self.agenda(both.us).into());
-        self.with("log-agendas-revealed", &[us, ("ussr", self.agenda(both.ussr).into())])
+        let texts = self.texts();
+        self.with(
+            "log-agendas-revealed",
+            &[
+                ("usname", self.label(Side::Us).into()),
+                ("us", texts.agenda(both.us).into()),
+                ("ussrname", self.label(Side::Ussr).into()),
+                ("ussr", texts.agenda(both.ussr).into()),
+            ],
+        )
     }
 
     fn scored(&self, agenda: Agenda, side: Option<Side>, amount: u8) -> String {
-        let agenda = ("agenda", self.agenda(agenda).into());
+        let agenda = ("agenda", self.texts().agenda(agenda).into());
         match side {
-            Some(side) => {
-                let name = ("name", self.side(side).into());
-                self.with("log-agenda-scored", &[agenda, name, ("amount", amount.into())])
-            }
+            Some(side) => self.of("log-agenda-scored", side, &[agenda, ("amount", amount.into())]),
             None => self.with("log-agenda-tied", &[agenda]),
         }
     }
@@ -130,10 +140,7 @@ impl Texts {
     pub(crate) fn war(&self, guilty: BySide<bool>) -> String {
         match (guilty.us, guilty.ussr) {
             (true, true) => self.get("log-nuclear-war-both"),
-            (us, _) => {
-                let side = if us { Side::Us } else { Side::Ussr };
-                self.with("log-nuclear-war-one", &[("name", self.side(side).into())])
-            }
+            (us, _) => self.of("log-nuclear-war-one", if us { Side::Us } else { Side::Ussr }, &[]),
         }
     }
 
@@ -146,6 +153,6 @@ impl Texts {
             Why::Letter => "log-outcome-letter",
             Why::NuclearWar => "log-outcome-war",
         };
-        self.with(key, &[("name", self.side(winner).into())])
+        self.between(key, winner, winner.other(), &[])
     }
 }

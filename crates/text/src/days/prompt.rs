@@ -2,62 +2,80 @@ use days::effect::{Amount, Line};
 use days::{Phase, View};
 use kernel::{Side, Turn};
 
-use crate::{Arg, Language, Texts};
+use crate::{Arg, Voice};
 
-/// One sentence that says whose turn it is and what to do.
+/// One sentence that says whose turn it is and what to do. The side that is asked is `you`; unless the voice speaks to
+/// it, the sentence begins with its name.
 #[must_use]
-pub fn prompt(language: Language, view: &View) -> String {
-    let texts = Texts::of(language);
+pub fn prompt(voice: impl Into<Voice>, view: &View) -> String {
+    let voice = voice.into();
     match view.board.pending.phase.turn() {
-        Turn::Over(_) => texts.get("ask-over"),
-        Turn::Chance => texts.get("ask-chance"),
-        Turn::Player(side) if !view.seat.is(side) => texts.with("wait-for", &[("name", texts.side(side).into())]),
-        Turn::Player(side) => texts.ask(view, side),
+        Turn::Over(_) => voice.get("ask-over"),
+        Turn::Chance => voice.get("ask-chance"),
+        Turn::Player(side) if !view.seat.is(side) => voice.of("wait-for", side, &[]),
+        Turn::Player(side) => voice.asking(side, |voice| voice.ask(view, side)),
     }
 }
 
-impl Texts {
+impl Voice {
+    /// A sentence to `side`, with its name before it if this voice does not speak to it anyway.
+    pub(crate) fn asking(&self, side: Side, ask: impl FnOnce(&Voice) -> String) -> String {
+        if self.you() == Some(side) {
+            return ask(self);
+        }
+        let asked = ask(&self.addressing(side));
+        self.with("ask-named", &[("name", self.label(side).into()), ("ask", asked.into())])
+    }
+
     fn ask(&self, view: &View, side: Side) -> String {
-        let board = &view.board;
-        let name: Arg<'_> = ("name", self.side(side).into());
-        let on_table: Arg<'_> = ("card", board.play().map_or(String::new(), |play| self.card(play.card)).into());
-        let face_down = view.own.and_then(|own| own.face_down);
-        let held: Arg<'_> = ("card", face_down.map_or(String::new(), |card| self.card(card)).into());
+        let (board, texts) = (&view.board, self.texts());
+        let held = view.own.and_then(|own| own.face_down);
+        let card =
+            |card: Option<_>| -> Arg<'_> { ("card", card.map_or(String::new(), |card| texts.card(card)).into()) };
+        let cubes = board.play().map_or(0, |play| board.command_cubes(play));
         match board.pending.phase {
-            Phase::Answer(_) => self.with("ask-answer", &[name, on_table]),
-            Phase::Command(_) => {
-                let cubes = board.play().map_or(0, |play| board.command_cubes(play));
-                self.with("ask-command", &[name, ("count", cubes.into())])
+            Phase::Answer(_) => {
+                let played = card(board.play().map(|play| play.card));
+                self.between("ask-answer", side, side.other(), &[played, ("cubes", cubes.into())])
             }
-            Phase::Line(_) => self.ask_line(view, side, &[name, on_table]),
-            Phase::Taken(_) => self.with("ask-taken", &[name, held]),
-            Phase::Alliances(_) => self.with("ask-alliances", &[name, held]),
-            phase => self.with(&format!("ask-{}", phase.slug()), &[name]),
+            Phase::Command(_) => self.with("ask-command", &[("count", cubes.into())]),
+            Phase::Line(_) => self.ask_line(view, side),
+            Phase::Taken(_) => self.with("ask-taken", &[card(held)]),
+            Phase::Alliances(_) => self.with(
+                "ask-alliances",
+                &[
+                    card(held),
+                    ("side", held.map_or(String::new(), |card| texts.affiliation(card)).into()),
+                    ("count", held.map_or(0, |card| card.row().cubes).into()),
+                ],
+            ),
+            phase => self.get(&format!("ask-{}", phase.slug())),
         }
     }
 
-    fn ask_line(&self, view: &View, side: Side, args: &[Arg<'_>]) -> String {
+    /// What a line of an Event asks of `side`.
+    fn ask_line(&self, view: &View, side: Side) -> String {
         let board = &view.board;
-        let with = |key: &str, arg: Option<Arg<'_>>| {
-            let args: Vec<Arg<'_>> = args.iter().cloned().chain(arg).collect();
-            self.with(key, &args)
-        };
-        let left: Arg<'_> = ("count", board.pending.cursor.left.into());
+        let cursor = board.pending.cursor;
+        let card: Arg<'_> = ("card", board.play().map_or(String::new(), |play| self.texts().card(play.card)).into());
+        let ask =
+            |key: &str, of: Side, count: u8| self.between(key, side, of, &[card.clone(), ("count", count.into())]);
         match board.line() {
-            Some(Line::Place { total: Amount::AsMany, .. }) => with("ask-place-all", Some(left)),
-            Some(Line::Place { .. }) => with("ask-place", Some(left)),
-            Some(Line::Remove { total: Amount::Half, .. }) => with("ask-remove-half", None),
-            Some(Line::Remove { .. }) => with("ask-remove", Some(left)),
-            Some(Line::Command { cubes, .. }) => {
-                let cubes = board.modifiers[side].command(*cubes);
-                with("ask-event-command", Some(("count", cubes.into())))
+            Some(Line::Place { total: Amount::AsMany, .. }) => ask("ask-place-all", side, cursor.left),
+            Some(Line::Place { .. }) if cursor.moved > 0 => ask("ask-place-more", side, cursor.left),
+            Some(Line::Place { .. }) => ask("ask-place", side, cursor.left),
+            Some(Line::Remove { of, total: Amount::Half, .. }) => {
+                ask("ask-remove-half", board.who(*of).unwrap_or(side), 0)
             }
-            Some(Line::Shift { of, .. }) => {
-                let of = board.who(*of).expect("a line that asks means somebody");
-                with("ask-shift", Some(("of", self.side(of).into())))
+            Some(Line::Remove { .. }) if cursor.moved > 0 => ask("ask-remove-more", side, cursor.left),
+            Some(Line::Remove { of, .. }) => ask("ask-remove", board.who(*of).expect("a line that asks means somebody"), cursor.left),
+            Some(Line::Command { cubes, removing, .. }) => {
+                let key = if *removing { "ask-event-command" } else { "ask-event-command-place" };
+                ask(key, side, board.modifiers[side].command(*cubes))
             }
-            Some(Line::Either { .. }) => with("ask-either", None),
-            _ => with("ask-cycle", None),
+            Some(Line::Shift { of, .. }) => ask("ask-shift", board.who(*of).expect("a line that asks means somebody"), 0),
+            Some(Line::Either { .. }) => ask("ask-either", side, 0),
+            _ => ask("ask-cycle", side, 0),
         }
     }
 }

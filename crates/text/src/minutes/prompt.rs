@@ -1,30 +1,57 @@
-use kernel::Turn;
+use kernel::{Side, Turn};
+use minutes::effect::{Deed, UNLIMITED};
 use minutes::{Phase, View};
 
-use crate::{Arg, Language, Texts};
+use crate::{Arg, Voice};
 
-/// One sentence that says whose turn it is and what to do.
+/// One sentence that says whose turn it is and what to do. The side that is asked is `you`; unless the voice speaks to
+/// it, the sentence begins with its name.
 #[must_use]
-pub fn prompt(language: Language, view: &View) -> String {
-    let texts = Texts::of(language);
-    let board = &view.board;
-    let side = match board.pending.phase.turn() {
-        Turn::Over(_) => return texts.get("ask-over"),
-        Turn::Chance => return texts.get("ask-chance"),
-        Turn::Player(side) => side,
-    };
-    let name: Arg<'_> = ("name", texts.side(side).into());
-    if !view.seat.is(side) {
-        return texts.with("wait-for", &[name]);
+pub fn prompt(voice: impl Into<Voice>, view: &View) -> String {
+    let voice = voice.into();
+    match view.board.pending.phase.turn() {
+        Turn::Over(_) => voice.get("ask-over"),
+        Turn::Chance => voice.get("ask-chance"),
+        Turn::Player(side) if !view.seat.is(side) => voice.of("wait-for", side, &[]),
+        Turn::Player(side) => voice.asking(side, |voice| voice.minutes_ask(view, side)),
     }
-    let played = board.play.map(|play| play.slot);
-    let card: Arg<'_> =
-        ("card", played.map_or(String::new(), |slot| texts.minutes_card(view.cards().card(slot))).into());
-    match board.pending.phase {
-        Phase::Command(_) => {
-            let cubes = played.map_or(0, |slot| view.cards().cubes(slot));
-            texts.with("minutes-ask-command", &[name, ("count", cubes.into())])
+}
+
+impl Voice {
+    fn minutes_ask(&self, view: &View, side: Side) -> String {
+        let played = view.board.play.map(|play| play.slot);
+        let cubes: Arg<'_> = ("count", played.map_or(0, |slot| view.cards().cubes(slot)).into());
+        let name = played.map_or(String::new(), |slot| self.texts().minutes_card(view.cards().card(slot)));
+        let card: Arg<'_> = ("card", name.into());
+        match view.board.pending.phase {
+            Phase::Command(_) => self.with("minutes-ask-command", &[cubes]),
+            Phase::Answer(_) => {
+                let (_, cubes) = cubes;
+                self.between("ask-answer", side, side.other(), &[card, ("cubes", cubes)])
+            }
+            Phase::Line(_) => self.minutes_ask_line(view, side, &card),
+            phase => self.get(&format!("minutes-ask-{}", phase.slug())),
         }
-        phase => texts.with(&format!("minutes-ask-{}", phase.slug()), &[name, card]),
+    }
+
+    /// What a line of an Event asks of `side`.
+    fn minutes_ask_line(&self, view: &View, side: Side, card: &Arg<'_>) -> String {
+        let board = &view.board;
+        let cursor = &board.pending.cursor;
+        let ask =
+            |key: &str, of: Side, count: u8| self.between(key, side, of, &[card.clone(), ("count", count.into())]);
+        let Some(line) = board.line().filter(|_| board.ways() <= 1) else { return ask("minutes-ask-way", side, 0) };
+        match line.deed {
+            Deed::Place { .. } if cursor.moved > 0 => ask("ask-place-more", side, cursor.left),
+            Deed::Place { .. } => ask("ask-place", side, cursor.left),
+            Deed::Remove { of, .. } if cursor.moved + cursor.left >= UNLIMITED => {
+                ask("minutes-ask-remove-any", of.seen_by(side), 0)
+            }
+            Deed::Remove { .. } if cursor.moved > 0 => ask("ask-remove-more", side, cursor.left),
+            Deed::Remove { of, .. } => ask("ask-remove", of.seen_by(side), cursor.left),
+            Deed::Command { cubes, .. } => ask("minutes-ask-event-command", side, cubes),
+            Deed::Move { .. } => ask("minutes-ask-move", side, cursor.left),
+            Deed::Exchange | Deed::When { .. } | Deed::Look => ask("minutes-ask-exchange", side, 0),
+        }
     }
 }

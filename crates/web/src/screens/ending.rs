@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::chart::Chart;
 use crate::cards::spread;
-use crate::settings::{texts, tr, tr_with};
+use crate::settings::{language, texts, tr, tr_with};
 use crate::stage::Stage;
 use crate::view::{Words, part, words};
 
@@ -23,7 +23,7 @@ pub(crate) fn days(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
         <section class="ending sheet" aria-label=tr("the-end")>
             {verdict(
                 outcome.winner,
-                move || texts().outcome(outcome),
+                move || text::Voice::neutral(language()).outcome(outcome),
                 move || texts().get(&format!("why-{}", outcome.why.slug())),
             )}
             <div class="ending-columns">

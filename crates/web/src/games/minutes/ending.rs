@@ -7,7 +7,7 @@ use minutes::{Card, Fact, Gain, Rules, State, View};
 use crate::cards::spread;
 use crate::screens::chart::{chart, counts};
 use crate::screens::ending::{score, verdict};
-use crate::settings::{texts, tr, tr_with};
+use crate::settings::{language, texts, tr, tr_with};
 use crate::stage::Stage;
 use crate::view::{part, words};
 
@@ -27,7 +27,7 @@ pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView 
         <section class="ending sheet" aria-label=tr("the-end")>
             {verdict(
                 outcome.winner,
-                move || texts().minutes_outcome(outcome, prestige),
+                move || text::Voice::neutral(language()).minutes_outcome(outcome, prestige),
                 move || why(outcome, prestige),
             )}
             <div class="ending-columns">
