@@ -42,6 +42,10 @@ impl Playable for State {
         groups::weight(action)
     }
 
+    fn is_opening(action: Action) -> bool {
+        matches!(action, Action::Command(_) | Action::CommandWithLetter(_) | Action::Event(_) | Action::Use)
+    }
+
     fn is_plain(action: Action) -> bool {
         matches!(action, Action::Decline | Action::First(_) | Action::Save(_) | Action::Discard(_))
     }

@@ -118,10 +118,15 @@ impl<G: Playable> Draft<G> {
         Options { at: at.unwrap_or(self.staged.len()), choices, staged: at.map(|at| self.staged[at].action) }
     }
 
+    /// What the seat would know before the `index`th choice.
+    #[must_use]
+    pub fn view_at(&self, index: usize) -> &G::View {
+        if index == 0 { &self.before } else { &self.staged[index - 1].view }
+    }
+
     /// What could be staged as the `index`th choice.
     fn choices_at(&self, index: usize) -> Vec<G::Action> {
-        let view = if index == 0 { &self.before } else { &self.staged[index - 1].view };
-        view.choices().to_vec()
+        self.view_at(index).choices().to_vec()
     }
 
     /// Stages a choice wherever it can be made: in place of one about the same thing, at the end, or as early as it must

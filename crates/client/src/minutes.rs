@@ -68,6 +68,10 @@ impl Playable for State {
         groups::weight(action)
     }
 
+    fn is_opening(action: Action) -> bool {
+        matches!(action, Action::Command(..) | Action::Event(..) | Action::Use)
+    }
+
     fn is_plain(action: Action) -> bool {
         matches!(action, Action::Decline | Action::First(_))
     }

@@ -1,7 +1,7 @@
 //! What a card would do at this moment.
 
 use kernel::{Entry, List, Seat, Side};
-use text::{Texts, Voice};
+use text::Voice;
 
 use crate::Playable;
 

@@ -40,6 +40,9 @@ pub trait Playable: Told {
         if weight < 0 { i8::MAX + weight.max(-i8::MAX) } else { weight }
     }
 
+    /// Whether a choice only begins something: a card is played, and what is done with it comes next.
+    fn is_opening(action: Self::Action) -> bool;
+
     /// Whether a choice is made by the button alone: there is nothing to see of it before.
     fn is_plain(_action: Self::Action) -> bool {
         false

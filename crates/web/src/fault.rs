@@ -1,5 +1,6 @@
 //! What is wrong with a record, in the language of the page.
 
+use client::Refused;
 use kernel::Refusal;
 use table::{Fault, RecordError, SeriesError};
 
@@ -38,8 +39,17 @@ fn fault(fault: &Fault) -> String {
     }
 }
 
+/// Why an order was not carried out.
+pub(crate) fn refused(why: Refused) -> String {
+    match why {
+        Refused::Rules(why) => refusal(why),
+        Refused::TakeBack(_) => texts().get("refused-take-back"),
+        Refused::Stale { .. } | Refused::NotYourSeat | Refused::NoNextGame => texts().get("refused-stale"),
+    }
+}
+
 /// Why the rules do not take a choice.
-pub(crate) fn refusal(why: Refusal) -> String {
+fn refusal(why: Refusal) -> String {
     let of_side = |key, side| tr_with(key, &[("name", texts().side(side).into())]);
     match why {
         Refusal::Over => texts().get("refused-over"),

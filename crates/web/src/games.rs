@@ -1,4 +1,7 @@
-//! The games as this page shows them.
+//! Both games as this page shows them.
 
-pub(crate) mod days;
-pub(crate) mod minutes;
+mod days;
+mod minutes;
+
+pub(crate) use minutes::picture as minutes_picture;
+pub(crate) use days::picture as days_picture;

@@ -5,24 +5,23 @@
 //! table may as well live elsewhere.
 
 mod app;
-mod board;
 mod browser;
 mod cards;
+mod chart;
 mod fault;
 mod games;
-mod log;
-mod order;
+mod icons;
+mod keys;
 mod play;
-mod playback;
-mod preview;
 mod route;
-mod saved;
+mod score;
+mod screen;
 mod screens;
 mod session;
 mod settings;
 mod shelf;
 mod shown;
-mod stage;
+mod sound;
 mod store;
 mod view;
 mod worker;

@@ -1,19 +1,23 @@
-//! What a person does at the table: the sentence, the choices, the confirmation, the hint, the curtain.
+//! What stands beside a table: what is asked, the card in play, what can be chosen, advice, the log.
 
+mod act;
 mod curtain;
 mod hint;
-mod panel;
+mod in_play;
+mod log;
+mod menu;
 mod position;
 mod prompt;
+mod sheet;
 mod standing;
-mod ticker;
-mod warnings;
 
+pub(crate) use act::{Act, play_staged, undo};
 pub(crate) use curtain::Curtain;
 pub(crate) use hint::Hint;
-pub(crate) use panel::Panel;
+pub(crate) use in_play::{CardInPlay, last_played};
+pub(crate) use log::Log;
+pub(crate) use menu::{Drawer, Menu, drawer};
 pub(crate) use position::Position;
 pub(crate) use prompt::Prompt;
+pub(crate) use sheet::{EndSheet, InterludeSheet};
 pub(crate) use standing::Standing;
-pub(crate) use ticker::Ticker;
-pub(crate) use warnings::Warnings;

@@ -113,16 +113,24 @@ impl<G: Playable> Screen<G> {
 
     /// A screen on which nothing can be done but look.
     pub(crate) fn still(view: Signal<G::View>, other: Signal<Option<G::View>>) -> Self {
+        Screen { playing: false, ..Screen::replayed(view, other, Signal::derive(BySide::default)) }
+    }
+
+    /// A screen on which a game between players of these names is looked at.
+    pub(crate) fn replayed(
+        view: Signal<G::View>,
+        other: Signal<Option<G::View>>,
+        names: Signal<BySide<Option<String>>>,
+    ) -> Self {
         let nothing = Draft::new(G::first_view(G::Rules::default(), Seat::Spectator));
-        let parts = Parts {
+        Screen::new(Parts {
             view,
             other,
             draft: Memo::new(move |_| nothing.clone()),
-            names: Signal::derive(BySide::default),
+            names,
             change: Callback::new(|_| {}),
             confirm: Callback::new(|()| {}),
-        };
-        Screen { playing: false, ..Screen::new(parts) }
+        })
     }
 
     /// Whether a game is being played here, not only looked at.

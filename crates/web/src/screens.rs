@@ -2,13 +2,11 @@
 
 mod book;
 mod cards;
-pub(crate) mod chart;
-pub(crate) mod ending;
+mod controls;
 mod game;
 mod home;
 mod import;
 mod new;
-mod projector;
 mod replay;
 mod rules;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use client::saved::only_person;
 use client::worker::{Reply, Task};
 use client::{Ask, Client, Computer, Draft, Host, Local, Order, Refused, Saved, Who};
-use kernel::{BySide, Dealer, Seat, SeatView, Side, Turn};
+use kernel::{BySide, Dealer, Entry, Seat, SeatView, Side, Turn};
 use leptos::prelude::*;
 use minutes::Campaign;
 use table::{Entropy, Record, Seeded};
@@ -313,6 +313,13 @@ impl<G: Shown> Session<G> {
     /// Everything that happened, with the number of entries it followed from, once the game is over.
     pub(crate) fn facts(self) -> Vec<(usize, G::Fact)> {
         self.client.with(|client| client.record().map(Record::facts).unwrap_or_default())
+    }
+
+    /// The last entry at which the seat's side chose.
+    pub(crate) fn last_own(self) -> usize {
+        let side = self.seat().side();
+        let own = |entry: &Entry<G>| matches!(entry, Entry::Action(by, _) if Some(*by) == side);
+        self.host.with_value(|host| host.record().entries().iter().rposition(own).map_or(0, |at| at + 1))
     }
 
     /// The name under which the game is kept.

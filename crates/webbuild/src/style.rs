@@ -7,7 +7,8 @@ use anyhow::{Context, Result};
 use crate::Job;
 
 /// The sheets in the order in which they count.
-const SHEETS: [&str; 4] = ["ground", "board", "cards", "screens"];
+const SHEETS: [&str; 9] =
+    ["ground", "table", "minutes", "cards", "side", "sheets", "home", "pages", "sizes"];
 
 pub(crate) fn write(job: &Job<'_>) -> Result<()> {
     let read = |sheet: &str| {

@@ -1,5 +1,5 @@
 use days::{Fact, Phase};
-use text::{Texts, Voice};
+use text::Voice;
 
 /// Where each round begins, and where the game ends.
 pub(super) fn chapters(voice: &Voice, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {

@@ -2,7 +2,7 @@
 
 use days::{Action, Affiliation, Card, CardSet, Fact, Phase, Setup, State, View};
 use kernel::{BySide, Side};
-use text::{Texts, Voice};
+use text::Voice;
 
 use crate::now::event_now;
 
@@ -41,6 +41,7 @@ pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<Str
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seat};
+    use text::{Language, Texts};
 
     use super::*;
 
@@ -58,7 +59,7 @@ mod tests {
     fn a_condition_that_does_not_hold_is_told() {
         let view = Setup::default().build().expect("a sound position").view(Seat::Player(Side::Us));
         // The US marker is not above that of the USSR.
-        let lines = now(Language::English, &view, Card::EyeballToEyeball, Side::Us);
+        let lines = now(&Language::English.into(), &view, Card::EyeballToEyeball, Side::Us);
         assert_eq!(lines[1..], [Texts::of(Language::English).get("now-nothing")]);
     }
 }

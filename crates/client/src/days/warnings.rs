@@ -3,7 +3,7 @@
 use days::View;
 use days::forecast::Forecast;
 use kernel::{Certainty, SeatView, Side};
-use text::{Texts, Voice};
+use text::Voice;
 
 use crate::Warning;
 

@@ -1,7 +1,7 @@
 //! How choices are laid out for a person.
 
 use minutes::{Action, State, View};
-use text::{Texts, Voice};
+use text::Voice;
 
 use super::Mark;
 use crate::Group;

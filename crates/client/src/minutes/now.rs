@@ -76,6 +76,7 @@ fn lay_out(view: &View, slot: Slot, user: Side) -> Option<State> {
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seat};
+    use text::{Language, Texts};
     use minutes::Deck;
 
     use super::*;
@@ -95,7 +96,7 @@ mod tests {
         let view = Setup::default().build().expect("a sound position").view(Seat::Spectator);
         let maskirovka: Card = "maskirovka".parse().expect("a card of the built-in deck");
         let texts = Texts::of(Language::English);
-        let lines = now(Language::English, &view, maskirovka, Side::Us).join(" ");
+        let lines = now(&Language::English.into(), &view, maskirovka, Side::Us).join(" ");
         let others = Deck::built_in().cards(Slots::CARDS).filter(|&card| card != maskirovka);
         others.for_each(|card| assert!(!lines.contains(&texts.minutes_card(card)), "{lines}"));
     }
@@ -105,6 +106,6 @@ mod tests {
         let card = Deck::built_in().cards(Slots::CARDS).next().expect("a deck has cards");
         let played = Deck::built_in().slot(card).expect("it is in the deck").alone();
         let view = Setup { played, ..Setup::default() }.build().expect("a sound position").view(Seat::Spectator);
-        assert_eq!(now(Language::English, &view, card, Side::Us).len(), 2);
+        assert_eq!(now(&Language::English.into(), &view, card, Side::Us).len(), 2);
     }
 }

@@ -19,7 +19,7 @@ fn moved(voice: &Voice, before: &View, after: &View, slot: Slot) -> Option<Outlo
     }
     let texts = voice.texts();
     let place = ("place", texts.minutes_place(after.cards().battleground(slot)).into());
-    let text = voice.with("outlook-moves", &[place, ("zone", texts.into_zone(after.board.zone(slot)).into())]);
+    let text = voice.with("outlook-moves", &[place, ("zone", voice.into_zone(after.board.zone(slot)).into())]);
     Some(Outlook { tone: Tone::Plain, text })
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::Side;
 use minutes::{View, Zone};
-use text::{Texts, Voice};
+use text::Voice;
 
 use super::now::held;
 use super::{known, track};

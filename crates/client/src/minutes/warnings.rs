@@ -3,7 +3,7 @@
 use kernel::{Certainty, SeatView, Side};
 use minutes::View;
 use minutes::forecast::Forecast;
-use text::{Texts, Voice};
+use text::Voice;
 
 use crate::Warning;
 

@@ -1,106 +1,39 @@
 //! 13 Days as this page shows it.
 
-mod chapters;
-mod danger;
-mod groups;
+mod bar;
+mod chart;
+mod ending;
+mod interlude;
 mod large;
-mod mark;
-mod now;
+mod map;
+mod picture;
 mod pile;
-mod position;
+mod strip;
+mod tracks;
 
-use ::days::{Affiliation, Card, Fact, Heard, Phase, State, View};
-use kernel::{Game, Indexed, Seat, Side, Turn};
+use ::days::{Affiliation, Card, Fact, Heard, Play, State, Use, View};
+use client::DaysMark as Mark;
 use leptos::prelude::*;
-use text::{Language, Texts};
 
-use crate::board;
 use crate::cards::Printed;
-use crate::screens::ending;
+use crate::play::last_played;
+use crate::screen::Screen;
 use crate::settings::texts;
-use crate::shown::{Shown, Warning};
-use crate::stage::Stage;
+use crate::shown::{Ending, InPlay, Interlude, Shown};
 
-pub(crate) use mark::Mark;
+pub(crate) use picture::picture;
 
 impl Shown for State {
-    type Card = Card;
-
-    const THEN_RULES: &'static str = "then-round-ends";
-
-    fn rules_of(view: &View) -> &'static str {
-        match view.board.pending.phase {
-            Phase::DealAgendas(_) | Phase::ChooseAgenda(_) => "2-agendas",
-            Phase::DealHand(_) | Phase::Initiative(_) => "3-strategy",
-            Phase::Play(_) | Phase::Taken(_) => "playing-a-card",
-            Phase::Answer(_) => "an-opponents-card",
-            Phase::Command(_) => "command",
-            Phase::Line(_) | Phase::Take(_) | Phase::Replace(_) | Phase::Redraw(_) => "event",
-            Phase::Television(_) | Phase::DrawAlliance(_) | Phase::Alliances(_) => "5-world-opinion-bonus",
-            Phase::Over(_) => "end-of-the-game",
-        }
-    }
-
-    fn lines(language: Language, told: &[Heard]) -> Vec<(Option<Mark>, String)> {
-        text::days::log(language, told).into_iter().map(|line| (Mark::of(line.heard), line.text)).collect()
-    }
-
-    fn spot(heard: Heard) -> Option<Mark> {
-        Mark::of(heard)
-    }
-
-    fn then(language: Language, after: &State, by: Side) -> Option<String> {
-        let texts = Texts::of(language);
-        let board = after.board();
-        match (after.turn(), board.pending.phase) {
-            (Turn::Player(side), Phase::Answer(_)) => {
-                let event = board.play().map_or(String::new(), |play| texts.event(play.card));
-                Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
-            }
-            (Turn::Player(side), Phase::Play(_) | Phase::ChooseAgenda(_)) if side != by => {
-                Some(texts.with("wait-for", &[("name", texts.side(side).into())]))
-            }
-            (Turn::Player(side), _) => Some(text::days::prompt(language, &after.view(Seat::Player(side)))),
-            (Turn::Chance, Phase::Take(side)) => {
-                Some(texts.with("then-take", &[("name", texts.side(side.other()).into())]))
-            }
-            (Turn::Chance, _) => Some(texts.get("ask-chance")),
-            (Turn::Over(_), _) => None,
-        }
-    }
-
-    fn warnings(language: Language, view: &View) -> Vec<Warning> {
-        danger::warnings(language, view)
-    }
-
-    fn position(language: Language, view: &View) -> Vec<(String, Vec<String>)> {
-        position::position(language, view)
-    }
-
-    fn chapters(language: Language, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
-        chapters::chapters(language, facts)
-    }
-
-    fn summary(language: Language, view: &View) -> String {
-        let texts = Texts::of(language);
-        let round = texts.with("round-name", &[("round", view.board.round.into())]);
-        format!("{round}, {}", texts.standing(view.board.prestige))
-    }
-
-    fn hand(view: &View) -> Option<Vec<Card>> {
-        view.own.map(|own| own.hand.iter().collect())
-    }
-
     fn printed(_view: &View, card: Card) -> Printed {
         let row = card.row();
         Printed {
             slug: card.slug(),
+            sheet: "days",
             owner: match row.affiliation {
                 Affiliation::Side(side) => Some(side),
                 Affiliation::Un => None,
             },
             cubes: row.cubes,
-            seed: card.index(),
             moves_markers: row.icon,
             arena: None,
             name: Signal::derive(move || texts().card(card)),
@@ -108,23 +41,47 @@ impl Shown for State {
         }
     }
 
-    fn card_mark(card: Card) -> Mark {
-        Mark::Card(card)
+    fn large(screen: Screen<State>, mark: Mark) -> Option<AnyView> {
+        large::large(screen, mark)
     }
 
-    fn now(language: Language, view: &View, card: Card, near: Side) -> Vec<String> {
-        now::now(language, view, card, near)
+    fn bar(screen: Screen<State>) -> AnyView {
+        bar::bar(screen)
     }
 
-    fn large(stage: Stage<State>, mark: Mark) -> Option<AnyView> {
-        large::large(stage, mark)
+    fn board(screen: Screen<State>) -> AnyView {
+        let far = Signal::derive(move || screen.near().other());
+        let near = Signal::derive(move || screen.near());
+        view! {
+            <strip::Strip screen side=far />
+            <map::Map screen />
+            <tracks::Tracks screen />
+            <strip::Strip screen side=near />
+        }
+        .into_any()
     }
 
-    fn table(stage: Stage<State>) -> AnyView {
-        board::table(stage)
+    fn in_play(view: &View, told: &[(usize, Heard)]) -> Option<InPlay<State>> {
+        let named = |play: Play| InPlay {
+            card: play.card,
+            by: play.by,
+            how: match play.how {
+                Use::Event => "in-play-event",
+                Use::Command | Use::CommandWithLetter => "in-play-command",
+            },
+        };
+        let last = |heard| match heard {
+            Heard::Whole(Fact::Play { side, card, how, .. }) => Some(named(Play { card, by: side, how })),
+            _ => None,
+        };
+        view.board.play().map(named).or_else(|| last_played::<State, _>(told, last))
     }
 
-    fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
-        ending::days(stage, facts)
+    fn interlude(screen: Screen<State>, told: &[(usize, Heard)]) -> Interlude {
+        interlude::interlude(screen, told)
+    }
+
+    fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending {
+        ending::ending(screen, facts)
     }
 }

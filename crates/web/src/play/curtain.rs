@@ -1,7 +1,7 @@
 use kernel::Side;
 use leptos::prelude::*;
 
-use crate::board::emblem;
+use crate::icons::emblem;
 use crate::browser;
 use crate::settings::{texts, tr, tr_with};
 use crate::view::{when, words};
@@ -23,7 +23,7 @@ pub(crate) fn Curtain(side: Signal<Option<Side>>, look: Callback<Side>) -> impl 
                     {move || emblem(side.get())}
                     <h2>{words(move || tr_with("curtain-pass", &[("name", name().into())]))}</h2>
                     <p>{tr("curtain-note")}</p>
-                    <button class="confirm" on:click=move |_| if let Some(side) = side.get_untracked() { look.run(side) }>
+                    <button class="btn pri" on:click=move |_| if let Some(side) = side.get_untracked() { look.run(side) }>
                         {words(move || tr_with("curtain-open", &[("name", name().into())]))}
                     </button>
                 </div>

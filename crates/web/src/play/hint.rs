@@ -1,103 +1,92 @@
-use bots::Level;
+use client::worker::{Advice, Reply, Suggestion, Task};
 use kernel::SeatView;
 use leptos::prelude::*;
 
-use crate::session::Session;
-use crate::settings::{language, tr, tr_with};
+use crate::screen::{Pane, Screen};
+use crate::settings::{settings, tr, tr_with};
 use crate::shown::Shown;
-use crate::stage::Stage;
 use crate::view::{when, words};
-use crate::worker::{self, Answer, Ask};
-
-/// A choice that is advised.
-#[derive(Clone, PartialEq, Debug)]
-struct Suggestion<A> {
-    action: A,
-    percent: u32,
-    /// What speaks for and against it, in words.
-    reasons: Vec<String>,
-}
-
-/// Advice as the worker gives it.
-#[derive(Clone, PartialEq, Debug)]
-struct Advice<A> {
-    suggestions: Vec<Suggestion<A>>,
-    /// What stands above the aims.
-    aims_title: String,
-    /// What the opponent may be after or hide, in words, and how likely each is in per cent.
-    aims: Vec<(String, u32)>,
-}
-
-impl<A: std::str::FromStr> Advice<A> {
-    /// Reads an answer. Lines that mean nothing are passed over.
-    fn read(lines: &[String]) -> Self {
-        let mut advice = Advice { suggestions: Vec::new(), aims_title: String::new(), aims: Vec::new() };
-        for line in lines {
-            let mut parts = line.split('\t');
-            let (kind, what, percent) = (parts.next(), parts.next().unwrap_or_default(), parts.next());
-            let percent = percent.and_then(|percent| percent.parse().ok()).unwrap_or(0);
-            match (kind, what.parse()) {
-                (Some("aims"), _) => advice.aims_title = what.to_owned(),
-                (Some("choice"), Ok(action)) => {
-                    let reasons = parts.map(str::to_owned).collect();
-                    advice.suggestions.push(Suggestion { action, percent, reasons });
-                }
-                (Some("aim"), _) => advice.aims.push((what.to_owned(), percent)),
-                _ => {}
-            }
-        }
-        advice
-    }
-}
+use crate::worker;
 
 /// Advice on demand: the best choices with their chances and reasons, and what the opponent is probably after.
 #[component]
-pub(crate) fn Hint<G: Shown>(stage: Stage<G>, session: Session<G>) -> impl IntoView {
-    let answer = RwSignal::new(None::<Answer>);
-    let (busy, failed) = (RwSignal::new(false), RwSignal::new(false));
-    let record = Memo::new(move |_| session.record().to_string());
+pub(crate) fn Hint<G: Shown>(screen: Screen<G>) -> impl IntoView {
+    let answer = RwSignal::new(None::<Advice>);
+    let progress = RwSignal::new(None::<f32>);
+    let failed = RwSignal::new(false);
     // Advice is for one position. Whoever asked about another one is not waited for.
     Effect::new(move |_| {
-        record.track();
-        busy.set(false);
+        screen.view.track();
+        progress.set(None);
         failed.set(false);
         answer.set(None);
     });
+    // It is asked for by opening its pane.
+    Effect::new(move |_| {
+        let is_wanted = screen.pane.get() == Pane::Advice && !screen.choices.with(Vec::is_empty);
+        if is_wanted && answer.with_untracked(Option::is_none) && progress.get_untracked().is_none() {
+            ask(screen, answer, progress, failed);
+        }
+    });
     let no_answer = move || tr_with("trouble-computer", &[("why", String::new().into())]);
-    let ask = move |_| {
-        let Some(side) = stage.view.get_untracked().seat().side() else { return };
-        busy.set(true);
-        let asked = record.get_untracked();
-        worker::ask(Ask::Advise, side, Level::Premier, &asked.clone(), move |given| {
-            // The screen may have been left meanwhile, or the game gone on.
-            if record.try_get_untracked().as_ref() == Some(&asked) {
-                busy.set(false);
-                failed.set(given.is_err());
-                answer.set(given.ok());
-            }
-        });
-    };
     view! {
-        <section class="hint">
-            {when(move || !stage.choices.with(Vec::is_empty), move || view! {
-                <button class="ask-hint" on:click=ask disabled=busy>{move || if busy.get() { tr("thinking")() } else { tr("hint-ask")() }}</button>
+        <section class="hint" aria-label=tr("hint-title")>
+            <h3 class="cap">{tr("hint-title")}
+                <button class="close" aria-label=tr("close") on:click=move |_| screen.pane.set(Pane::Log)>"×"</button>
+            </h3>
+            {when(move || progress.get().is_some(), move || view! {
+                <progress max="1" prop:value=move || progress.get().unwrap_or(0.0).to_string() aria-label=tr("thinking")></progress>
             })}
             {when(move || failed.get(), move || view! { <p class="trouble" role="alert">{words(no_answer)}</p> })}
-            <div aria-live="polite">{move || answer.get().map(|answer| advice(stage, Advice::read(&answer.lines)))}</div>
+            <div aria-live="polite">{move || answer.get().map(|answer| advice(screen, answer))}</div>
         </section>
     }
 }
 
-fn advice<G: Shown>(stage: Stage<G>, advice: Advice<G::Action>) -> impl IntoView {
+fn ask<G: Shown>(
+    screen: Screen<G>,
+    answer: RwSignal<Option<Advice>>,
+    progress: RwSignal<Option<f32>>,
+    failed: RwSignal<bool>,
+) {
+    let view = screen.view.get_untracked();
+    if view.seat().side().is_none() {
+        return;
+    }
+    progress.set(Some(0.0));
+    failed.set(false);
+    let task = Task::Advise { language: settings().language.get_untracked().code().to_owned() };
+    worker::ask(wire::message::write_view::<G>(&view), task, move |reply| {
+        // The screen may have been left meanwhile, or the game gone on.
+        if screen.view.try_get_untracked() != Some(view) {
+            return;
+        }
+        match reply {
+            Reply::Progress { done, .. } => progress.set(Some(done)),
+            Reply::Advice { advice, .. } => {
+                progress.set(None);
+                answer.set(Some(advice));
+            }
+            Reply::Failed { .. } => {
+                progress.set(None);
+                failed.set(true);
+            }
+            Reply::Ready | Reply::Choice { .. } => {}
+        }
+    });
+}
+
+fn advice<G: Shown>(screen: Screen<G>, advice: Advice) -> impl IntoView {
     let suggestion = move |Suggestion { action, percent, reasons }| {
-        let name = move || G::choice(language(), &stage.view.get(), action);
+        let action = action.parse::<G::Action>().ok()?;
+        let name = move || G::choice(&screen.voice.get(), &screen.view.get(), action);
         let text = move || tr_with("hint-choice", &[("choice", name().into()), ("percent", percent.into())]);
-        view! {
+        Some(view! {
             <li>
-                <button on:click=move |_| stage.picked.set(Some(action))>{text}</button>
+                <button on:click=move |_| screen.choose(action)>{words(text)}</button>
                 <ul class="reasons">{reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}</ul>
             </li>
-        }
+        })
     };
     let aims = (!advice.aims.is_empty()).then(|| {
         let aim = |(words, percent): (String, u32)| {
@@ -106,32 +95,12 @@ fn advice<G: Shown>(stage: Stage<G>, advice: Advice<G::Action>) -> impl IntoView
             }
         };
         view! {
-            <h3>{advice.aims_title}</h3>
+            <h3 class="cap">{advice.aims_title}</h3>
             <ul class="hint-beliefs">{advice.aims.into_iter().map(aim).collect_view()}</ul>
         }
     });
     view! {
-        <h3>{tr("hint-title")}</h3>
-        <ol class="hint-choices">{advice.suggestions.into_iter().map(suggestion).collect_view()}</ol>
+        <ol class="hint-choices">{advice.suggestions.into_iter().filter_map(suggestion).collect_view()}</ol>
         {aims}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn advice_is_read_line_by_line() {
-        let lines =
-            ["choice\t+1 berlin\t54\ttakes Berlin over", "aims\tThey want", "aim\tTelevision 61 %\t61", "choice\t?\t9"];
-        let advice: Advice<days::Action> = Advice::read(&lines.map(str::to_owned));
-        assert_eq!(
-            (advice.aims_title.as_str(), &advice.aims[..]),
-            ("They want", &[("Television 61 %".to_owned(), 61)][..])
-        );
-        let [suggestion] = &advice.suggestions[..] else { panic!("{advice:?}") };
-        assert_eq!((suggestion.action.to_string(), suggestion.percent), ("+1 berlin".to_owned(), 54));
-        assert_eq!(suggestion.reasons, ["takes Berlin over"]);
     }
 }

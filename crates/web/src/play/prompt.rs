@@ -1,25 +1,38 @@
 use leptos::prelude::*;
 
-use crate::route::Route;
-use crate::settings::{language, texts, tr};
+use crate::screen::Screen;
+use crate::settings::{tr, tr_with};
 use crate::shown::Shown;
-use crate::stage::Stage;
-use crate::view::when;
+use crate::view::{when, words};
 
 /// The one sentence that says whose turn it is and what to do, with the rules behind it.
 #[component]
-pub(crate) fn Prompt<G: Shown>(stage: Stage<G>, thinking: Signal<bool>, is_still: Signal<bool>) -> impl IntoView {
-    // While something is shown that happened, nothing is asked.
-    let sentence =
-        move || if is_still.get() { G::prompt(language(), &stage.view.get()) } else { texts().get("prompt-moving") };
-    let rules = move || Route::Rules { game: G::SLUG.to_owned(), at: G::rules_of(&stage.view.get()).to_owned() }.hash();
+pub(crate) fn Prompt<G: Shown>(
+    screen: Screen<G>,
+    /// How far the computer has come, while it thinks.
+    progress: Signal<Option<f32>>,
+    is_still: Signal<bool>,
+    /// Opens the rules at what is asked.
+    rules: Callback<()>,
+) -> impl IntoView {
+    let voice = screen.voice;
+    let sentence = move || {
+        if is_still.get() {
+            return G::prompt(&voice.get(), &screen.after());
+        }
+        // While something is shown that happened, nothing is asked.
+        let name = voice.with(|voice| voice.label(screen.near().other()));
+        tr_with("prompt-moving", &[("name", name.into())])
+    };
+    let share = move || (100.0 * progress.get().unwrap_or(0.0)).round() as u32;
     view! {
-        <section class="prompt" class:yours=move || !stage.choices.with(Vec::is_empty)>
-            <h2 tabindex="-1">{sentence}</h2>
-            {when(move || thinking.get(), move || view! {
-                <span class="thinking" role="status"><i></i><i></i><i></i><span class="sr">{tr("thinking")}</span></span>
+        <section class="prompt" class:yours=move || !screen.choices.with(Vec::is_empty)>
+            <h2 tabindex="-1">{words(sentence)}</h2>
+            <button class="rules-link" aria-label=tr("rules-of-this") title=tr("rules-of-this")
+                on:click=move |_| rules.run(())>"?"</button>
+            {when(move || progress.get().is_some(), move || view! {
+                <progress max="100" prop:value=move || share().to_string() aria-label=tr("thinking")></progress>
             })}
-            <a class="rules-link" href=rules aria-label=tr("rules-of-this") title=tr("rules-of-this")>"?"</a>
         </section>
     }
 }

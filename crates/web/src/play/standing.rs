@@ -1,45 +1,28 @@
 use kernel::Side;
 use leptos::prelude::*;
-use minutes::{Campaign, GOAL};
+use minutes::GOAL;
 
-use crate::board::emblem;
+use crate::icons::mark;
+use crate::screen::Screen;
 use crate::session::Session;
-use crate::settings::{texts, tr_with};
+use crate::settings::tr_with;
 use crate::shown::Shown;
 use crate::view::words;
 
 /// How the campaign stands, if the game is one of a campaign.
 #[component]
-pub(crate) fn Standing<G: Shown>(session: Session<G>) -> impl IntoView {
-    move || session.campaign().map(|campaign| standing(campaign, session.is_over()))
-}
-
-fn standing(campaign: Campaign, is_over: bool) -> impl IntoView {
-    let prestige = campaign.prestige();
-    let number = if is_over { campaign.games() } else { campaign.games() + 1 };
+pub(crate) fn Standing<G: Shown>(session: Session<G>, screen: Screen<G>) -> impl IntoView {
+    let standing = Memo::new(move |_| session.campaign());
     let of_side = move |side: Side| {
+        let prestige = move || standing.get().map_or(0, |campaign| campaign.prestige()[side]);
         view! {
-            <span class=format!("campaign-side {side}")>
-                {emblem(Some(side))}
-                <b>{words(move || texts().side(side))}" "{prestige[side]}</b>
-                <meter min="0" max=GOAL value=prestige[side] aria-hidden="true"></meter>
-            </span>
+            <span class="campaign-side">{mark(Some(side))}{move || screen.voice.with(|voice| voice.label(side))}" "<b>{prestige}</b></span>
         }
     };
-    let end = move || {
-        let outcome = campaign.outcome()?;
-        let key = match outcome.winner {
-            Some(Side::Us) => "campaign-won-us",
-            Some(Side::Ussr) => "campaign-won-ussr",
-            None => "campaign-won-nobody",
-        };
-        Some(texts().get(key))
-    };
-    view! {
-        <section class="campaign" aria-label=words(move || texts().get("campaign-title"))>
-            <h2>{words(move || tr_with("campaign-game", &[("number", number.into()), ("goal", GOAL.into())]))}</h2>
+    session.is_campaign().then(|| view! {
+        <span class="campaign">
+            <span class="pl">{words(|| tr_with("campaign-to", &[("goal", GOAL.into())]))}</span>
             {Side::ALL.map(of_side).collect_view()}
-            {move || end().map(|end| view! { <strong class="campaign-end">{end}</strong> })}
-        </section>
-    }
+        </span>
+    })
 }

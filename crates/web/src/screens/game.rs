@@ -1,33 +1,44 @@
-use kernel::{BySide, Side};
+use client::saved::Played;
+use client::{Draft, Saved, Who};
+use kernel::{BySide, Seat, Side};
 use leptos::prelude::*;
+use table::Record;
 
-use crate::log::Log;
-use crate::play::{Curtain, Hint, Panel, Position, Prompt, Standing, Ticker, Warnings};
+use super::rules::Book;
+use crate::cards::{Hand, Large, offers};
+use crate::keys::{self, Key};
+use crate::play::{
+    Act, CardInPlay, Curtain, Drawer, EndSheet, Hint, InterludeSheet, Log, Menu, Position, Prompt, Standing, drawer, play_staged,
+    undo,
+};
 use crate::route::Route;
-use crate::saved::{Player, Saved};
+use crate::screen::{Pane, Parts, Screen};
 use crate::session::{Session, Trouble};
-use crate::settings::{texts, tr, tr_with};
+use crate::settings::{settings, texts, tr, tr_with};
 use crate::shown::Shown;
-use crate::stage::Stage;
-use crate::view::when;
-use crate::{browser, fault, store};
+use crate::view::{when, words};
+use crate::{browser, fault, sound, store};
 
 /// A game of this browser, or a word on why it cannot be shown.
 #[component]
 pub(crate) fn Game(id: String) -> impl IntoView {
-    let Some(saved) = store::load(&id) else {
-        return view! { <Lost why=tr("lost-game")() /> }.into_any();
-    };
-    match saved.game() {
-        Ok(kind) => table::with_game!(kind, G => open::<G>(&saved)),
-        Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
+    match store::load(&id) {
+        None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
+        Some(Err(why)) => view! { <Lost why=fault::told(&why) /> }.into_any(),
+        Some(Ok(saved)) => match &saved.played {
+            Played::Days(_) => open::<days::State>(id, saved),
+            Played::Minutes(_) | Played::Campaign(_) => open::<minutes::State>(id, saved),
+        },
     }
 }
 
-fn open<G: Shown>(saved: &Saved) -> AnyView {
-    match Session::<G>::resume(saved) {
-        Ok(session) => view! { <Table session /> }.into_any(),
-        Err(why) => view! { <Lost why /> }.into_any(),
+fn open<G: Shown>(id: String, saved: Saved) -> AnyView {
+    match G::taken_up(saved.played) {
+        Some((record, earlier)) => {
+            let session = Session::<G>::resume(id, saved.players, &record, earlier);
+            view! { <Table session /> }.into_any()
+        }
+        None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
     }
 }
 
@@ -35,7 +46,7 @@ fn open<G: Shown>(saved: &Saved) -> AnyView {
 #[component]
 pub(crate) fn Lost(why: String) -> impl IntoView {
     view! {
-        <div class="sheet">
+        <div class="page">
             <h1 tabindex="-1">{tr("lost-title")}</h1>
             <p>{why}</p>
             <p><a href="#/">{tr("home")}</a></p>
@@ -48,72 +59,115 @@ pub(crate) fn title<G: Shown>() -> String {
     texts().get(&format!("title-{}", G::SLUG))
 }
 
-/// Who sits where, in words.
-pub(crate) fn names(players: BySide<Player>) -> BySide<String> {
-    players.map(|player| match player {
-        Player::Person => texts().get("player-person"),
-        Player::Computer(level) => texts().get(&format!("level-{level}")),
-    })
+/// What the players are called: a level by its name, a person by nothing.
+pub(crate) fn names(players: BySide<Who>) -> BySide<Option<String>> {
+    players.map(|who| who.level().map(|level| texts().get(&format!("level-{level}"))))
 }
 
 /// The table screen of any game.
 #[component]
 fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
-    let stage = Stage::<G>::new(
-        Signal::derive(move || session.view()),
-        Signal::derive(move || session.other_view()),
-        move || session.choices(),
-        Signal::derive(move || names(session.players)),
-    );
+    let screen = Screen::<G>::new(Parts {
+        view: Signal::derive(move || session.view()),
+        other: Signal::derive(move || session.other_view()),
+        draft: Memo::new(move |_| {
+            let is_hidden = session.curtain().is_some() || !session.is_still();
+            let nothing = || Draft::new(G::first_view(session.rules(), Seat::Spectator));
+            session.with(|client| if is_hidden { nothing() } else { client.draft().clone() })
+        }),
+        names: Signal::derive(move || names(session.players)),
+        change: Callback::new(move |change: crate::screen::Change<G>| session.draft(change)),
+        confirm: Callback::new(move |()| {
+            session.confirm();
+            browser::focus_soon(".prompt h2");
+        }),
+    });
     // Whatever moves is pointed at while it does.
-    Effect::new(move |_| stage.pointed.set(session.spot()));
+    Effect::new(move |_| {
+        let moving = session.moving();
+        screen.point(moving);
+        if moving.is_some() {
+            sound::play(sound::Sound::Cube);
+        }
+    });
     // Nothing of one hand stays open for the other.
     Effect::new(move |_| {
         if session.curtain().is_some() {
-            stage.opened.set(None);
+            screen.opened.set(None);
         }
     });
+    // A narrow screen shows the pane where the choice lies.
+    Effect::new(move |_| {
+        let in_hand = screen.draft.with(|draft| offers::<G>(draft, &screen.view.get()));
+        let pane = if in_hand { Pane::Hand } else { Pane::Card };
+        if screen.pane.get_untracked() != Pane::Advice || !in_hand {
+            screen.pane.set(pane);
+        }
+    });
+    title_follows(session);
     let told = Signal::derive(move || session.told());
     let is_still = Signal::derive(move || session.is_still());
-    let confirm = Callback::new(move |action| {
-        session.play(action);
-        browser::focus_soon(".prompt h2");
-    });
-    let is_over = Memo::new(move |_| session.is_over());
-    // Who won stands at the top; the last choice was made further down.
-    Effect::new(move |was_over: Option<bool>| {
-        if was_over == Some(false) && is_over.get() {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            browser::focus_soon(".verdict h2");
-        }
-        is_over.get()
-    });
-    let against_computer = Side::ALL.iter().any(|&side| session.players[side] != Player::Person);
+    let may_take_back = Signal::derive(move || session.curtain().is_none() && session.with(|client| client.may_take_back()));
     let take_back = Callback::new(move |()| {
-        session.undo();
+        session.take_back();
         browser::focus_soon(".prompt h2");
     });
+    let open = RwSignal::new(None::<Drawer>);
+    let rules = move || open.set(Some(Drawer::Rules(G::rules_section(&screen.view.get_untracked()))));
+    let advise = Callback::new(move |()| screen.pane.set(Pane::Advice));
+    let has_advice = Side::ALL.iter().any(|&side| session.players[side] != Who::Person);
+    keys::listen(move |key| match key {
+        Key::Confirm => play_staged(screen),
+        Key::Undo => undo(screen, may_take_back, take_back),
+        Key::Card(number) => keys::focus(&format!(".hand .in-hand:nth-child({number}) :is(.use, h3 button)")),
+        Key::Event => keys::press("[data-choice='use'], .lit .use", 0),
+        Key::Skip => keys::press("[data-choice='decline'], [data-choice='done']", 0),
+        Key::Advice if has_advice => screen.pane.set(Pane::Advice),
+        Key::Hurry => session.show_all(),
+        Key::Rules => rules(),
+        Key::Help => open.set(Some(Drawer::Keys)),
+        Key::Sound => settings().sound.update(|on| *on = !*on),
+        Key::Advice => {}
+    });
+    let class = move || {
+        let is_choosing = screen.draft.with(|draft| draft.is_empty() && offers::<G>(draft, &screen.view.get()));
+        format!("table {} {}", G::SLUG, if is_choosing { "choosing" } else { "" })
+    };
     view! {
         <h1 class="sr" tabindex="-1">{title::<G>}</h1>
-        <Standing session />
-        {move || is_over.get().then(|| G::ending(stage, session.facts()))}
-        <div class="play" inert=move || session.curtain().is_some()>
-            <div class="play-table">
-                <Ticker stage told is_still=Signal::derive(move || session.spot().is_none()) />
-                {G::table(stage)}
-            </div>
-            <aside class="play-side">
-                <Prompt stage thinking=session.thinking.into() is_still />
-                <Warnings stage />
-                <div role="alert">{move || session.trouble.get().map(|trouble| notice(session, trouble))}</div>
-                {when(move || is_over.get(), move || view! { <Over session /> })}
-                <Panel stage confirm undo=Signal::derive(move || session.may_undo()) take_back />
-                {against_computer.then(|| view! { <Hint stage session /> })}
-                <Log stage told since=Signal::derive(move || session.last_own()) is_still />
-                <Position stage />
-                {when(move || !is_over.get(), move || view! { <p class="row-buttons">{record_links(session)}</p> })}
+        <div class=class data-pane=move || screen.pane.get().slug() inert=move || session.curtain().is_some()>
+            <header class="top">
+                <a class="logo" href="#/"><i aria-hidden="true">"13"</i><span class="word">"Thirteen"</span><span class="sr">": "{tr("home")}</span></a>
+                {G::bar(screen)}
+                <Standing session screen />
+                <div class="tb">
+                    <button class="opt" on:click=move |_| rules()>{tr("nav-rules")}</button>
+                    <button class="opt" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("nav-cards")}</button>
+                    <button class="menu-button" aria-label=tr("menu-title") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
+                </div>
+            </header>
+            {G::board(screen)}
+            <Hand screen />
+            <nav class="tabs" aria-label=tr("panes")>{Pane::ALL.map(|pane| tab(screen, pane)).into_iter().collect_view()}</nav>
+            <aside class="side">
+                <Prompt screen progress=session.progress.into() is_still rules=Callback::new(move |()| rules()) />
+                <CardInPlay screen told />
+                <div class="notices" role="alert">{move || session.trouble.get().map(|trouble| notice(session, trouble))}</div>
+                <Act screen may_take_back take_back advise has_advice />
+                {when(move || screen.pane.get() == Pane::Advice, move || view! { <Hint screen /> })}
+                <Log screen id=session.id() told since=Signal::derive(move || session.last_own()) is_still />
             </aside>
         </div>
+        <Position screen />
+        <Large screen />
+        <InterludeSheet session screen />
+        <EndSheet session screen again=Callback::new(move |()| again(session)) />
+        {drawer(open, move |which| match which {
+            Drawer::Rules(at) => view! { <Book game=G::SLUG at=at.to_owned() /> }.into_any(),
+            Drawer::Cards => view! { <super::cards::Gallery game=G::SLUG /> }.into_any(),
+            Drawer::Keys => keys_help().into_any(),
+            Drawer::Menu => view! { <Menu>{game_menu(session, open)}</Menu> }.into_any(),
+        })}
         <Curtain
             side=Signal::derive(move || session.curtain())
             look=Callback::new(move |side| {
@@ -124,59 +178,84 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     }
 }
 
+/// A tab of a narrow screen.
+fn tab<G: Shown>(screen: Screen<G>, pane: Pane) -> impl IntoView {
+    let is_on = move || screen.pane.get() == pane;
+    let name = move || texts().get(&format!("pane-{}", pane.slug()));
+    view! {
+        <button class:on=is_on aria-pressed=words(move || is_on().to_string()) on:click=move |_| screen.pane.set(pane)>
+            {words(name)}
+        </button>
+    }
+}
+
+/// The title of the window says when it is your turn.
+fn title_follows<G: Shown>(session: Session<G>) {
+    Effect::new(move |_| {
+        let is_yours = session.is_still() && !session.with(|client| client.draft().first_choices().is_empty());
+        let title = title::<G>();
+        let text = if is_yours { format!("{} · {title}", texts().get("your-turn")) } else { title };
+        document().set_title(&text);
+    });
+    on_cleanup(|| document().set_title("Thirteen"));
+}
+
 /// What went wrong, and what can be done about it.
 fn notice<G: Shown>(session: Session<G>, trouble: Trouble) -> impl IntoView {
     let retry = matches!(trouble, Trouble::Computer(_)).then(|| {
-        view! { <button class="button" on:click=move |_| session.retry()>{tr("try-again")}</button> }
+        view! { <button class="btn" on:click=move |_| session.retry()>{tr("try-again")}</button> }
     });
     let text = match trouble {
         Trouble::Storage => texts().get("trouble-storage"),
-        Trouble::Refused(why) => fault::refusal(why),
+        Trouble::Refused(why) => fault::refused(why),
         Trouble::Computer(why) => tr_with("trouble-computer", &[("why", why.into())]),
     };
     view! { <p class="trouble">{text} {retry}</p> }
 }
 
-/// Where to go when the game is over.
-#[component]
-fn Over<G: Shown>(session: Session<G>) -> impl IntoView {
-    let again = move |_| {
-        let record = table::Table::<G>::new(session.record().rules()).record().to_string();
-        let earlier = session.saved().earlier.map(|_| Vec::new());
-        begin(Saved { id: String::new(), players: session.players, saved_at: 0.0, earlier, record });
-    };
-    let goes_on = move || session.campaign().is_some_and(|campaign| campaign.outcome().is_none());
-    view! {
-        <section class="over row-buttons">
-            {when(goes_on, move || view! {
-                <button class="confirm next-game" on:click=move |_| session.next_game()>{tr("campaign-next")}</button>
-            })}
-            {record_links(session)}
-            {when(move || !goes_on(), move || view! {
-                <button class="button" on:click=again>{tr("play-again")}</button>
-            })}
-            <a class="button" href="#/">{tr("home")}</a>
-        </section>
-    }
-}
-
-/// The game so far: to be seen again, or to be taken along.
-fn record_links<G: Shown>(session: Session<G>) -> impl IntoView {
-    let replay = move || Route::Replay { id: session.saved().id, ply: 0, seat: None }.hash();
+/// What can be done with this game.
+fn game_menu<G: Shown>(session: Session<G>, open: RwSignal<Option<Drawer>>) -> impl IntoView {
+    let replay = Route::Replay { id: session.id(), ply: 0, seat: None }.hash();
     let export = move |_| {
         let _ = browser::download("thirteen.record", &session.saved().file());
     };
+    let note = move || tr(if session.is_over() { "export-note-over" } else { "export-note" })();
     view! {
-        <a class="button" href=replay>{tr("watch-replay")}</a>
-        <button class="button" on:click=export>{tr("export")}</button>
+        <p class="menu-links">
+            <button class="btn" on:click=move |_| open.set(Some(Drawer::Keys))>{tr("keys-title")}</button>
+            <a class="btn" href=replay>{tr("replay-so-far")}</a>
+            <button class="btn export" on:click=export>{tr("export")}</button>
+            <a class="btn" href="#/">{tr("home")}</a>
+        </p>
+        <p class="menu-note">{words(note)}</p>
     }
 }
 
+/// What the keys do.
+fn keys_help() -> impl IntoView {
+    let row = |key: &'static str| {
+        view! { <tr><th scope="row"><kbd>{tr_key(key, "key")}</kbd></th><td>{tr_key(key, "does")}</td></tr> }
+    };
+    let rows = ["card", "confirm", "undo", "event", "skip", "advice", "hurry", "rules", "sound", "help"].map(row);
+    view! { <div class="menu keys"><h2>{tr("keys-title")}</h2><table>{rows.into_iter().collect_view()}</table></div> }
+}
+
+fn tr_key(key: &'static str, what: &'static str) -> impl Fn() -> String + Send {
+    move || texts().get(&format!("keys-{key}-{what}"))
+}
+
+/// A game like this one, from the start.
+fn again<G: Shown>(session: Session<G>) {
+    let record = table::Table::<G>::new(session.rules()).record();
+    let earlier: Option<&[Record<G>]> = session.is_campaign().then_some(&[]);
+    begin(&Saved { players: session.players, saved_at: 0.0, played: G::played(record, earlier) });
+}
+
 /// Keeps a game under a name of its own, and goes there.
-pub(crate) fn begin(saved: Saved) {
+pub(crate) fn begin(saved: &Saved) {
     let now = browser::now();
     let id = format!("g{}", now as u64);
-    if store::keep(&Saved { id: id.clone(), saved_at: now, ..saved }) {
+    if store::keep(&id, &Saved { saved_at: now, ..saved.clone() }) {
         Route::Game(id).go();
     } else {
         // Nothing of the screen would change: only a word of the browser itself is sure to be seen.

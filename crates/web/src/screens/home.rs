@@ -1,135 +1,196 @@
-use kernel::{Seat, Turn};
+use client::saved::{Played, only_person};
+use client::{Saved, Who};
+use kernel::{Seat, Side, Turn};
 use leptos::prelude::*;
+use table::Record;
+use text::Voice;
 
-use super::game::{names, title};
+use super::game::title;
 use super::import::Import;
 use super::new::New;
+use crate::cards::vignette;
+use crate::play::{Drawer, Menu, drawer};
 use crate::route::Route;
-use crate::saved::Saved;
 use crate::settings::{language, texts, tr, tr_with};
 use crate::shown::Shown;
-use crate::store;
+use crate::store::{self, Kept};
 use crate::view::{part, when, words};
+use crate::fault;
 
 /// Where games begin and go on.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let games = RwSignal::new(store::games());
+    let open = RwSignal::new(None::<Drawer>);
+    let has_games = move || !games.with(Vec::is_empty);
     view! {
         <div class="home">
-            <section class="poster">
-                <Poster />
-                <div class="poster-text">
-                    <h1 tabindex="-1">{tr("home-title")}</h1>
-                    <p>{tr("home-lead")}</p>
+            <header class="top">
+                <a class="logo" href="#/"><i aria-hidden="true">"13"</i><span class="word">"Thirteen"</span><span class="sr">": "{tr("home")}</span></a>
+                <div class="tb">
+                    <a class="opt" href="#/rules/days">{tr("nav-rules")}</a>
+                    <a class="opt" href="#/cards">{tr("nav-cards")}</a>
+                    <button class="menu-button" aria-label=tr("menu-title") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
                 </div>
-            </section>
-            <div class="home-columns">
-                <New />
-                <div>
-                    <Continue games />
-                    <section class="sheet">
-                        <h2>{tr("home-learn")}</h2>
-                        <p>{tr("home-playthrough-note")}</p>
-                        <p class="row-buttons">
-                            <a class="button" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
-                            <a class="button" href="#/rules/days">{tr("nav-rules")}</a>
-                            <a class="button" href="#/cards">{tr("nav-cards")}</a>
-                        </p>
-                    </section>
-                    <Import games />
+            </header>
+            <div class="home-main">
+                <section class="hero">
+                    <svg viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="map-wide.svg#map" /></svg>
+                    <div class="ttl"><h1 tabindex="-1">{tr("home-title")}</h1><p>{tr("home-lead")}</p></div>
+                </section>
+                <div class="gocol">
+                    {when(has_games, move || latest(games))}
+                    <New />
                 </div>
+                <section class="aim" aria-label=tr("home-aim")>
+                    {["win", "lose", "time"].map(|what| aim(what)).into_iter().collect_view()}
+                </section>
+                <section class="panelh yours">
+                    <h2>{tr("home-learn")}</h2>
+                    <p class="row-buttons">
+                        <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
+                        <button class="btn" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("import-title")}</button>
+                    </p>
+                    {when(has_games, move || kept(games))}
+                </section>
             </div>
+            {drawer(open, move |which| match which {
+                Drawer::Cards => view! { <Import games /> }.into_any(),
+                _ => view! { <Menu>{()}</Menu> }.into_any(),
+            })}
         </div>
     }
 }
 
-/// Two blocks of paper over one small island.
-#[component]
-fn Poster() -> impl IntoView {
+/// How one wins, how one loses, how long it takes.
+fn aim(what: &'static str) -> impl IntoView {
     view! {
-        <svg class="poster-art" viewBox="0 0 900 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <rect class="poster-sky" width="900" height="240" />
-            {(0..13)
-                .map(|ray| {
-                    let x = -170.0 + 95.0 * f64::from(ray);
-                    view! { <path class="poster-ray" d=format!("M450 280 {x} -20H{}Z", x + 46.0) /> }
-                })
-                .collect_view()}
-            <path class="poster-us" d="M0 0H250L352 120 250 240H0Z" />
-            <path class="poster-ussr" d="M900 0H650L548 120 650 240H900Z" />
-            <circle class="poster-sun" cx="450" cy="120" r="88" />
-            <path
-                class="poster-isle"
-                d="M380 152 404 142 434 144 466 152 494 158 520 172 508 178 484 172 460 165 434 163 408 158Z"
-            />
-            <text class="poster-13" x="450" y="132" text-anchor="middle">"13"</text>
-        </svg>
+        <div class=format!("aim-{what}")>
+            <h2>{words(move || texts().get(&format!("home-{what}-title")))}</h2>
+            <p>{words(move || texts().get(&format!("home-{what}")))}</p>
+        </div>
     }
 }
 
+/// The game that was played last, if it goes on.
+fn latest(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
+    let first = move || games.with(|games| {
+        games.iter().find_map(|(id, kept)| {
+            let saved = kept.as_ref().ok()?;
+            let told = told(saved);
+            (!told.is_over).then(|| (id.clone(), told, saved.players))
+        })
+    });
+    move || first().map(|(id, told, players)| {
+        let against = Side::ALL.into_iter().find_map(|side| players[side].level());
+        let picture = if told.is_days { vignette("days", "excomm").into_any() } else { vignette("days", "u-thant").into_any() };
+        let name = against.map(|level| texts().get(&format!("level-{level}")));
+        view! {
+            <section class="cont card us" aria-label=tr("continue-title")>
+                {picture}
+                <div class="t"><p class="cap">{tr("continue-title")}</p><h2>{told.title.clone()}</h2></div>
+                <p class="m"><span>{name.map(|name| tr_with("continue-against", &[("name", name.into())]))}</span><span>{told.place}</span></p>
+                <a class="btn pri" href=Route::Game(id).hash()>{tr("continue-go")}</a>
+            </section>
+        }
+    })
+}
+
 /// So many games are listed until somebody wants to see all.
-const FIRST_SHOWN: usize = 12;
+const FIRST_SHOWN: usize = 6;
 
 /// The games kept in this browser.
-#[component]
-fn Continue(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+fn kept(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
     let shown = RwSignal::new(FIRST_SHOWN);
     let all = move || tr_with("continue-all", &[("count", games.with(Vec::len).into())]);
     let forget = move |id: String| {
         store::forget(&id);
         games.set(store::games());
     };
-    let row = move |saved: Saved| {
-        let (id, gone) = (saved.id.clone(), saved.id.clone());
-        let (label, over) = summary(&saved);
-        let href = if over { Route::Replay { id, ply: 0, seat: None }.hash() } else { Route::Game(id).hash() };
+    let row = move |(id, kept): (String, Kept)| {
+        let gone = id.clone();
+        let (label, href) = match &kept {
+            Ok(saved) => {
+                let told = told(saved);
+                let href = if told.is_over { Route::Replay { id, ply: 0, seat: None }.hash() } else { Route::Game(id).hash() };
+                (format!("{} · {}", told.title, told.place), Some(href))
+            }
+            Err(why) => (format!("{id}: {}", fault::told(why)), None),
+        };
         let forget_label = tr_with("forget", &[("game", label.clone().into())]);
+        let name = match href {
+            Some(href) => view! { <a href=href>{label}</a> }.into_any(),
+            None => view! { <span class="fault">{label}</span> }.into_any(),
+        };
         view! {
-            <li>
-                <a href=href>{label}</a>
-                <button class="forget" aria-label=forget_label on:click=move |_| forget(gone.clone())>"×"</button>
-            </li>
+            <li>{name}<button class="forget" aria-label=forget_label on:click=move |_| forget(gone.clone())>"×"</button></li>
         }
     };
     view! {
-        {when(move || !games.with(Vec::is_empty), move || view! {
-            <section class="sheet">
-                <h2>{tr("continue-title")}</h2>
-                <ul class="saved">{part(move || games.get().into_iter().take(shown.get()).map(row).collect_view())}</ul>
-                {when(move || games.with(Vec::len) > shown.get(), move || view! {
-                    <button class="button" on:click=move |_| shown.set(usize::MAX)>{words(all)}</button>
-                })}
-            </section>
+        <ul class="saved">{part(move || games.get().into_iter().take(shown.get()).map(row).collect_view())}</ul>
+        {when(move || games.with(Vec::len) > shown.get(), move || view! {
+            <button class="btn" on:click=move |_| shown.set(usize::MAX)>{words(all)}</button>
         })}
     }
 }
 
-/// A kept game in a line, and whether it is over.
-fn summary(saved: &Saved) -> (String, bool) {
-    let told = saved.game().ok().and_then(|kind| table::with_game!(kind, G => summary_of::<G>(saved)));
-    told.unwrap_or_else(|| (saved.id.clone(), false))
+/// A kept game in words.
+struct Line {
+    title: String,
+    place: String,
+    is_over: bool,
+    is_days: bool,
 }
 
-fn summary_of<G: Shown>(saved: &Saved) -> Option<(String, bool)> {
-    let table = table::Record::<G>::read(&saved.record).ok()?.table();
-    let over = matches!(table.turn(), Turn::Over(_));
-    let campaign = saved.earlier.as_ref().and_then(|earlier| {
-        let now = [saved.record.clone()];
-        G::campaign(&earlier.iter().chain(&now).cloned().collect::<Vec<_>>())
-    });
-    let names = names(saved.players);
-    let mut place = G::summary(language(), &table.view(Seat::Spectator));
-    if over {
-        place = format!("{}, {place}", texts().get("the-end"));
+fn told(saved: &Saved) -> Line {
+    match &saved.played {
+        Played::Days(record) => Line { is_days: true, ..line(saved, record) },
+        Played::Minutes(record) => line(saved, record),
+        Played::Campaign(series) => {
+            let standing = series.standing();
+            let prestige = standing.prestige();
+            let last = series.games().last().map(|record| line(saved, record));
+            let args = [("us", prestige.us.into()), ("ussr", prestige.ussr.into())];
+            Line {
+                title: texts().get("game-campaign"),
+                place: tr_with("campaign-standing", &args),
+                is_over: standing.outcome().is_some() && last.is_none_or(|last| last.is_over),
+                is_days: false,
+            }
+        }
     }
-    if let Some(campaign) = campaign {
-        let prestige = campaign.prestige();
-        let args = [("us", prestige.us.into()), ("ussr", prestige.ussr.into())];
-        place = format!("{} ({place})", tr_with("campaign-standing", &args));
-    }
-    let args =
-        [("game", title::<G>().into()), ("us", names.us.into()), ("ussr", names.ussr.into()), ("where", place.into())];
-    let goes_on = campaign.is_some_and(|campaign| campaign.outcome().is_none());
-    Some((tr_with("saved-game", &args), over && !goes_on))
 }
+
+fn line<G: Shown>(saved: &Saved, record: &Record<G>) -> Line {
+    let table = record.table();
+    let you = only_person(saved.players);
+    let voice = saved_voice(saved, you);
+    let mut place = G::summary(&voice, &table.view(Seat::Spectator));
+    let outcome = if let Turn::Over(outcome) = table.turn() { Some(outcome) } else { None };
+    if let Some(outcome) = outcome {
+        let key = match (outcome.winner, you) {
+            (None, _) => "result-nobody",
+            (Some(winner), Some(you)) if winner == you => "result-won",
+            (Some(_), Some(_)) => "result-lost",
+            (Some(Side::Us), None) => "result-us",
+            (Some(Side::Ussr), None) => "result-ussr",
+        };
+        place = format!("{}, {place}", texts().get(key));
+    }
+    let against = Side::ALL.into_iter().find_map(|side| saved.players[side].level());
+    let name = against.map(|level| texts().get(&format!("level-{level}")));
+    let title = name.map_or_else(title::<G>, |name| format!("{}, {}", title::<G>(), tr_with("continue-against", &[("name", name.into())])));
+    Line { title, place, is_over: outcome.is_some(), is_days: false }
+}
+
+/// How a kept game is told: to whoever played it.
+fn saved_voice(saved: &Saved, you: Option<Side>) -> Voice {
+    let mut voice = Voice::to(language(), you);
+    for side in Side::ALL {
+        if let Who::Computer(level) = saved.players[side] {
+            voice = voice.calling(side, texts().get(&format!("level-{level}")));
+        }
+    }
+    voice
+}
+

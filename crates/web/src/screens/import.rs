@@ -1,33 +1,31 @@
+use client::Saved;
 use leptos::prelude::*;
-use table::{Recorded, Series, with_game};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlInputElement};
 
 use crate::route::Route;
-use crate::saved::Saved;
 use crate::settings::{texts, tr, tr_with};
-use crate::shown::Shown;
-use crate::{browser, fault, store};
+use crate::store::{self, Kept};
+use crate::{browser, fault};
 
 /// Takes in a record from a file or from what was pasted.
 #[component]
-pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
+pub(crate) fn Import(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let told = RwSignal::new(None::<String>);
-    let take = move |source: String| match check(&source) {
-        Ok(record) => {
+    let take = move |source: String| match Saved::read(&source) {
+        Ok(saved) => {
             let id = format!("i{}", browser::now() as u64);
-            let saved = Saved { saved_at: browser::now(), ..Saved::read(&id, &record) };
             told.set(None);
-            if store::keep(&saved) {
+            if store::keep(&id, &Saved { saved_at: browser::now(), ..saved }) {
                 games.set(store::games());
                 Route::Replay { id, ply: 0, seat: None }.go();
             } else {
                 told.set(Some(texts().get("trouble-start")));
             }
         }
-        Err(why) => told.set(Some(tr_with("import-fault", &[("why", why.into())]))),
+        Err(why) => told.set(Some(tr_with("import-fault", &[("why", fault::told(&why).into())]))),
     };
     let from_file = move |event: Event| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -38,32 +36,20 @@ pub(crate) fn Import(games: RwSignal<Vec<Saved>>) -> impl IntoView {
         });
     };
     view! {
-        <section class="sheet import">
+        <section class="menu import">
             <h2>{tr("import-title")}</h2>
             <label class="file">
                 {tr("import-file")} <input type="file" accept=".record,text/plain" on:change=from_file />
             </label>
             <label>
                 {tr("import-text")}
-                <textarea rows="3" spellcheck="false" prop:value=move || text.get()
+                <textarea rows="6" spellcheck="false" prop:value=move || text.get()
                     on:input:target=move |event| text.set(event.target().value())></textarea>
             </label>
             <p class="row-buttons">
-                <button class="button" on:click=move |_| take(text.get_untracked())>{tr("import-read")}</button>
+                <button class="btn pri" on:click=move |_| take(text.get_untracked())>{tr("import-read")}</button>
             </p>
             <p class="fault" role="alert">{told}</p>
         </section>
     }
-}
-
-/// The record as it is kept, or what is wrong with it.
-fn check(source: &str) -> Result<String, String> {
-    match Recorded::of(source).map_err(|why| fault::told(&why))? {
-        Recorded::Game(kind) => with_game!(kind, G => read::<G>(source)),
-        Recorded::Campaign => Series::read(source).map(|series| series.to_string()).map_err(|why| fault::told(&why)),
-    }
-}
-
-fn read<G: Shown>(source: &str) -> Result<String, String> {
-    table::Record::<G>::read(source).map(|record| record.to_string()).map_err(|why| fault::told(&why))
 }

@@ -1,11 +1,13 @@
 use bots::Level;
+use client::saved::Played;
+use client::{Saved, Who};
 use kernel::{BySide, Game, Side};
 use leptos::prelude::*;
+use table::{Record, Series};
 
 use super::game::begin;
-use crate::board::emblem;
+use crate::icons::emblem;
 use crate::browser;
-use crate::saved::{Player, Saved};
 use crate::settings::{texts, tr};
 use crate::view::words;
 
@@ -44,19 +46,23 @@ impl What {
         }
     }
 
-    fn begin(self, players: BySide<Player>) {
-        let (record, earlier) = match self {
-            What::Days => (blank::<days::State>(), None),
-            What::Minutes => (blank::<minutes::State>(), None),
-            What::Campaign => (blank::<minutes::State>(), Some(Vec::new())),
+    fn begin(self, players: BySide<Who>) {
+        let played = match self {
+            What::Days => Played::Days(blank()),
+            What::Minutes => Played::Minutes(blank()),
+            What::Campaign => {
+                let mut series = Series::default();
+                series.add(blank()).expect("any game can be the first");
+                Played::Campaign(series)
+            }
         };
-        begin(Saved { id: String::new(), players, saved_at: 0.0, earlier, record });
+        begin(&Saved { players, saved_at: 0.0, played });
     }
 }
 
 /// The record of a game in which nothing happened yet.
-fn blank<G: Game>() -> String {
-    table::Table::<G>::new(G::Rules::default()).record().to_string()
+fn blank<G: Game>() -> Record<G> {
+    table::Table::<G>::new(G::Rules::default()).record()
 }
 
 /// A new game.
@@ -66,8 +72,8 @@ pub(crate) fn New() -> impl IntoView {
     let level = RwSignal::new(Level::Attache);
     let take = RwSignal::new(Take::Random);
     let solo = move |_| {
-        let mut players = BySide::<Player>::default();
-        players[take.get_untracked().side().other()] = Player::Computer(level.get_untracked());
+        let mut players = BySide::<Who>::default();
+        players[take.get_untracked().side().other()] = Who::Computer(level.get_untracked());
         what.get_untracked().begin(players);
     };
     let sides = [Take::Side(Side::Us), Take::Random, Take::Side(Side::Ussr)];
@@ -81,8 +87,8 @@ pub(crate) fn New() -> impl IntoView {
             <Choice class="levels" name="level" legend="new-level" options=Level::ALL.to_vec() picked=level
                 label=Callback::new(|level: Level| described("level", level.slug())) />
             <p class="row-buttons">
-                <button class="confirm" on:click=solo>{tr("new-solo")}</button>
-                <button class="button two" on:click=move |_| what.get_untracked().begin(BySide::default())>
+                <button class="btn pri" on:click=solo>{tr("new-solo")}</button>
+                <button class="btn two" on:click=move |_| what.get_untracked().begin(BySide::default())>
                     {tr("new-two")}
                 </button>
             </p>

@@ -1,18 +1,19 @@
+use client::saved::{Played, Saved, only_person};
+use client::Who;
 use kernel::{BySide, Seat, Side, Turn};
 use leptos::prelude::*;
-use table::{Record, Recorded, with_game};
+use table::Record;
 use wasm_bindgen::JsValue;
 
+use super::controls::{Chapters, Comment, Controls, Seats, keys, run};
 use super::game::{Lost, names};
-use super::projector::{Chapters, Comment, Controls, Seats, keys, run};
-use crate::log::Log;
-use crate::play::{Position, Warnings};
+use crate::cards::{Hand, Large};
+use crate::play::{CardInPlay, Log, Position};
 use crate::route::Route;
-use crate::session::only_person;
-use crate::settings::{language, tr, tr_with};
+use crate::screen::Screen;
+use crate::settings::{tr, tr_with};
 use crate::shown::Shown;
-use crate::stage::Stage;
-use crate::view::when;
+use crate::view::{when, words};
 use crate::{browser, fault, store};
 
 /// What the printed game is called here.
@@ -23,45 +24,42 @@ const PLAYTHROUGH: &str = include_str!("../../../../tests/records/playthrough.re
 /// A game from its record, entry by entry.
 #[component]
 pub(crate) fn Replay(id: String) -> impl IntoView {
-    let is_lesson = id == LESSON;
-    let saved = store::load(&id);
-    let text = if is_lesson { Some(PLAYTHROUGH.to_owned()) } else { saved.as_ref().map(|saved| saved.record.clone()) };
-    let Some(text) = text else { return view! { <Lost why=tr("lost-game")() /> }.into_any() };
-    let players = saved.map_or_else(BySide::default, |saved| saved.players);
-    let person = only_person(players).map_or(Seat::Spectator, Seat::Player);
-    let names = Signal::derive(move || if is_lesson { BySide::default() } else { names(players) });
-    let games = games(&id);
-    let film = match Recorded::of(&text) {
-        Ok(Recorded::Game(kind)) => with_game!(kind, G => film::<G>(id, &text, person, names)),
-        Ok(Recorded::Campaign) => view! { <Lost why=tr("lost-game")() /> }.into_any(),
-        Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
+    let kept = if id == LESSON { Some(Saved::read(PLAYTHROUGH)) } else { store::load(&id) };
+    let saved = match kept {
+        None => return view! { <Lost why=tr("lost-game")() /> }.into_any(),
+        Some(Err(why)) => return view! { <Lost why=fault::told(&why) /> }.into_any(),
+        Some(Ok(saved)) => saved,
     };
-    view! { {games} {film} }.into_any()
+    let games = games(&id);
+    let players = saved.players;
+    let shown = match saved.played {
+        Played::Days(record) => view! { <Recorded id record players /> }.into_any(),
+        Played::Minutes(record) => view! { <Recorded id record players /> }.into_any(),
+        Played::Campaign(series) => match series.games().last().cloned() {
+            Some(record) => view! { <Recorded id record players /> }.into_any(),
+            None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
+        },
+    };
+    view! { {games} {shown} }.into_any()
 }
 
 /// The games of a campaign, if it is one.
 fn games(id: &str) -> Option<AnyView> {
     let name = id.split_once('.').map_or(id, |(name, _)| name).to_owned();
-    let count = store::load(&name)?.earlier?.len() + 1;
+    let Some(Ok(Saved { played: Played::Campaign(series), .. })) = store::load(&name) else { return None };
     let link = move |number: usize| {
         let href = Route::Replay { id: format!("{name}.{number}"), ply: 0, seat: None }.hash();
         let text = move || tr_with("campaign-game-short", &[("number", number.into())]);
-        view! { <a class="button" href=href>{text}</a> }
+        view! { <a class="btn" href=href>{words(text)}</a> }
     };
-    let links = (1..=count).map(link).collect_view();
-    Some(view! { <nav class="row-buttons games-of" aria-label=tr("campaign-title")>{links}</nav> }.into_any())
-}
-
-fn film<G: Shown>(id: String, text: &str, person: Seat, names: Signal<BySide<String>>) -> AnyView {
-    match Record::<G>::read(text) {
-        Ok(record) => view! { <Film id record person names /> }.into_any(),
-        Err(why) => view! { <Lost why=fault::told(&why) /> }.into_any(),
-    }
+    let links = (1..=series.games().len()).map(link).collect_view();
+    Some(view! { <nav class="games-of" aria-label=tr("campaign-title")>{links}</nav> }.into_any())
 }
 
 #[component]
-fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<BySide<String>>) -> impl IntoView {
+fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> impl IntoView {
     let is_lesson = id == LESSON;
+    let person = only_person(players).map_or(Seat::Spectator, Seat::Player);
     let last = record.entries().len();
     let (start, seat) = match Route::read(&window().location().hash().unwrap_or_default()) {
         Route::Replay { ply, seat, .. } => (ply.min(last), seat),
@@ -80,19 +78,14 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
         let ply = ply.get();
         all.with_value(|all| all.iter().filter(|(at, _)| *at <= ply).copied().collect::<Vec<_>>())
     });
-    let stage = Stage::<G>::new(
-        Signal::derive(move || match seat.get() {
-            Some(seat) => view_of(seat),
-            None => {
-                let mut view = view_of(Seat::Player(Side::Us));
-                told.with(|told| G::lay_open(&mut view, told.iter().map(|&(_, fact)| fact)));
-                view
-            }
-        }),
-        Signal::derive(move || seat.get().is_none().then(|| view_of(Seat::Player(Side::Ussr)))),
-        Vec::new,
-        names,
-    );
+    let open_view = move || {
+        let mut view = view_of(Seat::Player(Side::Us));
+        told.with(|told| G::lay_open(&mut view, told.iter().map(|&(_, fact)| fact)));
+        view
+    };
+    let view = Signal::derive(move || seat.get().map_or_else(open_view, view_of));
+    let other = Signal::derive(move || seat.get().is_none().then(|| view_of(Seat::Player(Side::Ussr))));
+    let screen = Screen::<G>::replayed(view, other, Signal::derive(move || if is_lesson { BySide::default() } else { names(players) }));
     let heard = Signal::derive(move || {
         told.with(|told| told.iter().map(|&(ply, fact)| (ply, G::heard_from(fact, seat.get()))).collect())
     });
@@ -113,30 +106,47 @@ fn Film<G: Shown>(id: String, record: Record<G>, person: Seat, names: Signal<ByS
     let export = move |_| {
         let _ = browser::download("thirteen.record", &record.with_value(ToString::to_string));
     };
-    let chapters = Memo::new(move |_| all.with_value(|all| G::chapters(language(), all)));
+    let chapters = Memo::new(move |_| all.with_value(|all| G::chapters(&screen.voice.get(), all)));
+    let is_end = Memo::new(move |_| over && ply.get() == last);
+    let end = move || {
+        let ending = G::ending(screen, told.get());
+        view! {
+            <section class=format!("ending in-page {}", ending.kind)>
+                <header class="verdict"><h2>{ending.title}</h2><p>{ending.lead}</p></header>
+                {ending.body}
+            </section>
+        }
+    };
     view! {
         <h1 class="sr" tabindex="-1">{tr(if is_lesson { "home-playthrough" } else { "replay-title" })}</h1>
-        {move || (over && ply.get() == last).then(|| G::ending(stage, told.get()))}
-        <div class="play replay">
-            <div class="play-table">{G::table(stage)}</div>
-            <aside class="play-side">
-                <section class="prompt">
-                    <h2 tabindex="-1">{move || G::prompt(language(), &stage.view.get())}</h2>
-                </section>
+        <div class=format!("table replay {}", G::SLUG) data-pane=move || screen.pane.get().slug()>
+            <header class="top">
+                <a class="logo" href="#/"><i aria-hidden="true">"13"</i><span class="word">"Thirteen"</span><span class="sr">": "{tr("home")}</span></a>
+                {G::bar(screen)}
+                <div class="tb"><a class="opt" href="#/">{tr("home")}</a></div>
+            </header>
+            {G::board(screen)}
+            <Hand screen />
+            <aside class="side">
+                <section class="prompt"><h2 tabindex="-1">{words(move || G::prompt(&screen.voice.get(), &screen.view.get()))}</h2></section>
                 {when(move || is_lesson, move || view! { <Comment ply /> })}
-                <Controls ply last running />
-                <Chapters chapters go=Callback::new(go) />
-                <Seats seat seats />
-                <Warnings stage />
-                <Log stage told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
-                <p class="row-buttons">
-                    <Link address=Signal::derive(address) />
-                    <button class="button" on:click=export>{tr("export")}</button>
-                    <a class="button" href="#/">{tr("home")}</a>
-                </p>
-                <Position stage />
+                <CardInPlay screen told=heard />
+                <div class="act">
+                    <Controls ply last running />
+                    <Chapters chapters go=Callback::new(go) />
+                    <Seats seat seats />
+                    <p class="row-buttons">
+                        <Link address=Signal::derive(address) />
+                        <button class="btn export" on:click=export>{tr("export")}</button>
+                        {(!over).then(|| view! { <a class="btn go-on" href=Route::Game(id.get_value()).hash()>{tr("continue-go")}</a> })}
+                    </p>
+                </div>
+                <Log screen id=id.get_value() told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
             </aside>
         </div>
+        {when(move || is_end.get(), end)}
+        <Position screen />
+        <Large screen />
     }
 }
 
@@ -154,5 +164,5 @@ fn Link(address: Signal<String>) -> impl IntoView {
     };
     let name =
         move || tr(if copied.get().as_ref() == Some(&address.get()) { "replay-copied" } else { "replay-link" })();
-    view! { <a class="button link" href=address aria-live="polite" on:click=copy>{name}</a> }
+    view! { <a class="btn link" href=address aria-live="polite" on:click=copy>{name}</a> }
 }

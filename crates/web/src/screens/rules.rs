@@ -1,17 +1,20 @@
-use kernel::{Game, Seat};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::book::{Part, between, split, strip};
-use crate::board::{Map, Prestige, Rounds, Tracks};
+use crate::games::{days_picture, minutes_picture};
 use crate::browser;
 use crate::settings::{settings, tr, tr_with};
-use crate::stage::Stage;
+
+/// The rules of a game as a screen of their own.
+#[component]
+pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
+    view! { <div class="page"><Book game=if game == "minutes" { "minutes" } else { "days" } at /></div> }
+}
 
 /// The rules of a game, searchable, with pictures of the board's parts.
 #[component]
-pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
-    let game = if game == "minutes" { "minutes" } else { "days" };
+pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
     let language = settings().language;
     let book = LocalResource::new(move || browser::fetch(format!("/rules-{game}-{}.html", language.get())));
     let query = RwSignal::new(String::new());
@@ -31,7 +34,7 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
         move || found.get().into_iter().filter(|part| !part.id.is_empty()).map(|part| entry(game, part)).collect_view();
     let text = move || {
         let section = |part: Part| {
-            let picture = picture(game, &part);
+            let picture = if game == "days" { days_picture(&part.id) } else { minutes_picture(&part.id) };
             view! { <section inner_html=part.html></section>{picture} }
         };
         found.get().into_iter().map(section).collect_view()
@@ -41,8 +44,8 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
             <aside class="rules-side">
                 <h1 tabindex="-1">{tr(if game == "days" { "title-days" } else { "title-minutes" })}</h1>
                 <p class="row-buttons">
-                    <a class="button" href="#/rules/days">{tr("title-days")}</a>
-                    <a class="button" href="#/rules/minutes">{tr("title-minutes")}</a>
+                    <a class="btn" href="#/rules/days">{tr("title-days")}</a>
+                    <a class="btn" href="#/rules/minutes">{tr("title-minutes")}</a>
                 </p>
                 <label class="search">
                     {tr("rules-search")}
@@ -80,31 +83,4 @@ fn jump(id: String) {
         }
     };
     set_timeout(then, std::time::Duration::from_millis(60));
-}
-
-/// The part of the board that a part of the rules speaks of.
-fn picture(game: &str, part: &Part) -> Option<AnyView> {
-    if game != "days" {
-        return crate::games::minutes::picture(&part.id);
-    }
-    match part.id.as_str() {
-        "battlegrounds" => {
-            let stage = still();
-            Some(view! { <figure class="picture"><Map stage /></figure> }.into_any())
-        }
-        "defcon-tracks" => {
-            let stage = still();
-            Some(view! { <figure class="picture small"><Tracks stage /></figure> }.into_any())
-        }
-        "prestige-and-rounds" => {
-            let stage = still();
-            Some(view! { <figure class="picture"><Prestige stage /><Rounds stage /></figure> }.into_any())
-        }
-        _ => None,
-    }
-}
-
-/// The table as it is laid out at first.
-fn still() -> Stage<days::State> {
-    Stage::still(days::State::first_view(days::Rules::default(), Seat::Spectator))
 }

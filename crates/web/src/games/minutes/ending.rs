@@ -1,45 +1,46 @@
 //! How a game of 13 Minutes ended.
 
-use kernel::{BySide, Game, Outcome, Seat, Side};
+use kernel::{BySide, Game, Outcome, Seat, SeatView, Side, Why};
 use leptos::prelude::*;
 use minutes::{Card, Fact, Gain, Rules, State, View};
 
 use crate::cards::spread;
-use crate::screens::chart::{chart, counts};
-use crate::screens::ending::{score, verdict};
-use crate::settings::{language, texts, tr, tr_with};
-use crate::stage::Stage;
-use crate::view::{part, words};
+use crate::chart::{chart, counts};
+use crate::score::{Row, score, verdict_kind};
+use crate::screen::Screen;
+use crate::settings::{texts, tr, tr_with};
+use crate::shown::Ending;
 
-/// The end screen: who won, what each side scored for, and the cards that were hidden.
-pub(super) fn ending(stage: Stage<State>, facts: Vec<(usize, Fact)>) -> AnyView {
+/// The end of the game, as whoever looks at it would be told.
+pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending {
+    let voice = screen.voice.get_untracked();
     let end = facts.iter().find_map(|&(_, fact)| match fact {
         Fact::Outcome { outcome, prestige } => Some((outcome, prestige)),
         _ => None,
     });
-    let Some((outcome, prestige)) = end else { return ().into_any() };
+    let (outcome, prestige) = end.expect("a game that is over has an outcome");
     let revealed = facts.iter().find_map(|&(_, fact)| match fact {
         Fact::Revealed { cuba, left } => Some((cuba, left)),
         _ => None,
     });
-    let course = course(stage.view.get_untracked().board.rules, &facts);
-    view! {
-        <section class="ending sheet" aria-label=tr("the-end")>
-            {verdict(
-                outcome.winner,
-                move || text::Voice::neutral(language()).minutes_outcome(outcome, prestige),
-                move || why(outcome, prestige),
-            )}
-            <div class="ending-columns">
-                <Score facts=facts.clone() prestige />
-                <div>
-                    {chart(counts("chart-grounds", course))}
-                    {revealed.map(|(cuba, left)| view! { <Hidden stage cuba left /> })}
-                </div>
+    let course = course(screen.view.with_untracked(|view| view.board.rules), &facts);
+    let body = view! {
+        <div class="ending-columns">
+            {score(Side::ALL.map(|side| texts().side(side)), rows(&facts, prestige))}
+            <div>
+                {chart(counts("chart-grounds", course))}
+                {revealed.map(|(cuba, left)| hidden(screen, cuba, left))}
             </div>
-        </section>
+        </div>
+    };
+    Ending {
+        kind: verdict_kind(outcome, screen.view.with_untracked(|view| view.seat().side())),
+        is_war: outcome.why == Why::NuclearWar,
+        title: voice.minutes_outcome(outcome, prestige),
+        lead: why(outcome, prestige),
+        decided_at: None,
+        body: body.into_any(),
     }
-    .into_any()
 }
 
 /// How many battlegrounds each side dominated after each entry.
@@ -59,19 +60,13 @@ fn why(outcome: Outcome, prestige: BySide<u8>) -> String {
     format!("{} {score}.", texts().get(&format!("minutes-why-{}", outcome.why.slug())))
 }
 
-#[component]
-fn Score(facts: Vec<(usize, Fact)>, prestige: BySide<u8>) -> impl IntoView {
+fn rows(facts: &[(usize, Fact)], prestige: BySide<u8>) -> Vec<Row> {
     let cell = |amount: u8| if amount == 0 { String::new() } else { format!("+{amount}") };
-    let row = move |(what, by): (String, BySide<u8>)| {
-        view! { <tr><td>{what}</td><td>{cell(by.us)}</td><td>{cell(by.ussr)}</td></tr> }
-    };
-    let rows = part(move || {
-        view! {
-            {facts.iter().filter_map(|&(_, fact)| gain(fact)).map(row).collect_view()}
-            <tr class="total"><td>{tr("gain-final")}</td><td>{prestige.us}</td><td>{prestige.ussr}</td></tr>
-        }
-    });
-    score(Side::ALL.map(|side| words(move || texts().side(side))), rows)
+    let row = |(what, by): (String, BySide<u8>)| Row { what, columns: [cell(by.us), cell(by.ussr)] };
+    let mut rows: Vec<Row> = facts.iter().filter_map(|&(_, fact)| gain(fact)).map(row).collect();
+    let columns = [prestige.us.to_string(), prestige.ussr.to_string()];
+    rows.push(Row { what: texts().get("gain-final"), columns });
+    rows
 }
 
 fn gain(fact: Fact) -> Option<(String, BySide<u8>)> {
@@ -86,8 +81,7 @@ fn gain(fact: Fact) -> Option<(String, BySide<u8>)> {
 }
 
 /// The cards that lay hidden until the end.
-#[component]
-fn Hidden(stage: Stage<State>, cuba: Card, left: BySide<Card>) -> impl IntoView {
+fn hidden(screen: Screen<State>, cuba: Card, left: BySide<Card>) -> impl IntoView {
     let names = move || {
         let args = [
             ("cuba", texts().minutes_card(cuba).into()),
@@ -99,6 +93,6 @@ fn Hidden(stage: Stage<State>, cuba: Card, left: BySide<Card>) -> impl IntoView 
     view! {
         <h3>{tr("hidden-title")}</h3>
         <p>{names}</p>
-        {spread(stage, [cuba, left.us, left.ussr])}
+        {spread(screen, [cuba, left.us, left.ussr])}
     }
 }

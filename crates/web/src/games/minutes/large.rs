@@ -1,27 +1,26 @@
 use leptos::prelude::*;
 use minutes::{Battleground, Slot, State};
 
-use super::Mark;
-use super::now::standing;
-use super::plate::known;
+use client::{MinutesMark as Mark, known, standing};
+
 use crate::cards::{history, large_card};
 use crate::settings::{texts, tr};
-use crate::stage::Stage;
+use crate::screen::Screen;
 use crate::view::part;
 
 /// A card in large, or Cuba.
-pub(super) fn large(stage: Stage<State>, mark: Mark) -> AnyView {
+pub(super) fn large(screen: Screen<State>, mark: Mark) -> AnyView {
     match mark {
-        Mark::Card(card) | Mark::Place(Battleground::Card(card)) => large_card(stage, card),
-        Mark::Place(Battleground::Cuba) => cuba(stage).into_any(),
+        Mark::Card(card) | Mark::Place(Battleground::Card(card)) => large_card(screen, card),
+        Mark::Place(Battleground::Cuba) => cuba(screen).into_any(),
     }
 }
 
 /// Cuba, whose card lies face down until the end unless somebody looked.
-fn cuba(stage: Stage<State>) -> impl IntoView {
-    let lines = move || standing(texts(), &stage.view.get(), Slot::CUBA, Battleground::Cuba);
+fn cuba(screen: Screen<State>) -> impl IntoView {
+    let lines = move || standing(&screen.voice.get(), &screen.view.get(), Slot::CUBA, Battleground::Cuba);
     let card = move || {
-        let view = stage.view.get();
+        let view = screen.view.get();
         match known(&view, Slot::CUBA) {
             Some(slot) => texts().with("cuba-is", &[("card", texts().minutes_card(view.cards().card(slot)).into())]),
             None => texts().get("cuba-hidden"),

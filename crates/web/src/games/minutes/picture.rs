@@ -4,23 +4,26 @@ use kernel::{BySide, Game, Seat};
 use leptos::prelude::*;
 use minutes::{Affiliation, Deck, Setup, Slot, Slots, State, Zone};
 
-use super::plate::ZoneColumn;
+use super::sphere::zone;
 use crate::cards::{Large, spread};
-use crate::stage::Stage;
+use crate::screen::Screen;
 
 /// The picture that belongs to a heading of the rules: a card of each kind, or a table under way.
 pub(crate) fn picture(heading: &str) -> Option<AnyView> {
-    let stage = || Some(Stage::<State>::still(under_way().build().ok()?.view(Seat::Spectator)));
+    let screen = || {
+        let view = under_way().build().ok()?.view(Seat::Spectator);
+        Some(Screen::<State>::still(Signal::derive(move || view), Signal::derive(|| None)))
+    };
     match heading {
         "pieces-and-set-up" => {
-            let stage = stage()?;
-            let cards = spread(stage, Deck::built_in().cards(kinds()));
-            Some(view! { <figure class="picture">{cards}<Large stage /></figure> }.into_any())
+            let screen = screen()?;
+            let cards = spread(screen, Deck::built_in().cards(kinds()));
+            Some(view! { <figure class="picture">{cards}<Large screen /></figure> }.into_any())
         }
         "turns" => {
-            let stage = stage()?;
-            let zones = Zone::ALL.map(|zone| view! { <ZoneColumn stage zone /> }).collect_view();
-            Some(view! { <figure class="picture"><div class="zones">{zones}</div><Large stage /></figure> }.into_any())
+            let screen = screen()?;
+            let zones = Zone::ALL.map(|part| zone(screen, part)).into_iter().collect_view();
+            Some(view! { <figure class="picture"><div class="zones-board">{zones}</div><Large screen /></figure> }.into_any())
         }
         _ => None,
     }

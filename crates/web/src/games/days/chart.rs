@@ -1,60 +1,21 @@
-//! The course of a game, drawn.
+//! The course of a game of 13 Days, drawn.
 
 use days::{Fact, Markers, Track};
 use kernel::{BySide, Side};
 use leptos::prelude::*;
 
+use crate::chart::{HIGH, LEFT, Points, WIDTH, across, chart, stairs};
 use crate::settings::{texts, tr};
 use crate::view::words;
 
-const WIDTH: f64 = 560.0;
-const HIGH: f64 = 92.0;
-const LEFT: f64 = 38.0;
-
-type Points = Vec<(f64, f64)>;
-
-/// The frame of all charts, which says whose line is whose.
-pub(crate) fn chart(plots: impl IntoView) -> impl IntoView {
-    view! {
-        <figure class="chart">
-            <figcaption><h3>{tr("chart-title")}</h3></figcaption>
-            <p class="chart-key">
-                <span class="key us">"━ "{words(move || texts().side(Side::Us))}</span>
-                <span class="key ussr">"╍ "{words(move || texts().side(Side::Ussr))}</span>
-            </p>
-            {plots}
-        </figure>
-    }
-}
-
-/// How many things of a kind each side had, entry by entry.
-pub(crate) fn counts(title: &'static str, counts: Vec<(usize, BySide<usize>)>) -> impl IntoView {
-    let most = counts.iter().map(|(_, count)| count.us.max(count.ussr)).max().unwrap_or(1).max(1);
-    let x = across(&counts);
-    let y = |count: usize| HIGH - 6.0 - (HIGH - 16.0) * count as f64 / most as f64;
-    let lines =
-        BySide::from_fn(|side| -> Points { counts.iter().map(|&(ply, count)| (x(ply), y(count[side]))).collect() });
-    view! {
-        <h4>{tr(title)}</h4>
-        <svg viewBox=format!("0 0 {WIDTH} {HIGH}") role="img" aria-label=tr(title)>
-            <path class="zero" d=format!("M{LEFT} {}H{WIDTH}M{LEFT} {}H{WIDTH}", y(0), y(most)) />
-            <text x="4" y="16">{most}</text>
-            <text x="4" y=HIGH - 4.0>"0"</text>
-            <path class="line us" d=stairs(&lines.us) />
-            <path class="line ussr" d=stairs(&lines.ussr) />
-        </svg>
-    }
-}
-
 /// The course of prestige and of the three tracks over the game.
-#[component]
-pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
-    let x = across(&facts);
+pub(super) fn course(facts: &[(usize, Fact)]) -> impl IntoView {
+    let x = across(facts);
     let line: Points =
-        prestige(&facts).into_iter().map(|(ply, to)| (x(ply), HIGH / 2.0 - f64::from(to) * 8.0)).collect();
+        prestige(facts).into_iter().map(|(ply, to)| (x(ply), HIGH / 2.0 - f64::from(to) * 8.0)).collect();
     let tracks = Track::ALL.map(|track| {
         let lines = BySide::from_fn(|side| -> Points {
-            let points = steps(&facts, side, track).into_iter();
+            let points = steps(facts, side, track).into_iter();
             points.map(|(ply, to)| (x(ply), HIGH - 6.0 - f64::from(to - 1) * 11.0)).collect()
         });
         (track, lines)
@@ -90,22 +51,6 @@ pub(crate) fn Chart(facts: Vec<(usize, Fact)>) -> impl IntoView {
             })
             .collect_view()}
     })
-}
-
-/// Where an entry lies between the left and the right, the last of these being at the right.
-fn across<T>(entries: &[(usize, T)]) -> impl Fn(usize) -> f64 + Copy + use<T> {
-    let last = entries.last().map_or(1, |&(ply, _)| ply.max(1)) as f64;
-    move |ply| LEFT + (WIDTH - LEFT - 10.0) * ply as f64 / last
-}
-
-/// A line that goes along and then up or down.
-fn stairs(points: &[(f64, f64)]) -> String {
-    let mut path = String::new();
-    for (index, (x, y)) in points.iter().enumerate() {
-        path.push_str(&if index == 0 { format!("M{x} {y}") } else { format!("H{x}V{y}") });
-    }
-    path.push_str(&format!("H{}", WIDTH - 10.0));
-    path
 }
 
 fn prestige(facts: &[(usize, Fact)]) -> Vec<(usize, i8)> {

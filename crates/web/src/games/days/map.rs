@@ -1,0 +1,115 @@
+use client::{DaysMark as Mark, Playable};
+use days::{Agenda, Battleground, MAX_STACK, Scored, State};
+use kernel::Side;
+use leptos::prelude::*;
+
+use crate::icons::arena;
+use crate::screen::Screen;
+use crate::settings::{texts, tr, tr_with};
+use crate::view::{part, words};
+
+/// Where the plate of a battleground hangs: on the wide map, 1000 by 600, and on the tall one, 600 by 744.
+const fn place(at: Battleground) -> [(u16, u16); 2] {
+    match at {
+        Battleground::Television => [(78, 58), (92, 64)],
+        Battleground::UnitedNations => [(262, 58), (296, 64)],
+        Battleground::Alliances => [(440, 58), (500, 64)],
+        Battleground::Berlin => [(616, 160), (256, 232)],
+        Battleground::Italy => [(716, 392), (306, 364)],
+        Battleground::Turkey => [(908, 318), (507, 364)],
+        Battleground::Atlantic => [(486, 366), (356, 508)],
+        Battleground::CubaPolitical => [(92, 350), (92, 506)],
+        Battleground::CubaMilitary => [(276, 482), (232, 646)],
+    }
+}
+
+/// The map with its nine battlegrounds.
+#[component]
+pub(super) fn Map(screen: Screen<State>) -> impl IntoView {
+    view! {
+        <section class="map" aria-label=tr("board-map")>
+            <svg class="wide" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="map-wide.svg#map" /></svg>
+            <svg class="tall" viewBox="0 0 600 744" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="map-portrait.svg#map" /></svg>
+            {Battleground::ALL.map(|at| plate(screen, at)).into_iter().collect_view()}
+        </section>
+    }
+}
+
+/// A battleground: its name, both sides' cubes, and the flags on it. A click sets a cube more.
+fn plate(screen: Screen<State>, at: Battleground) -> impl IntoView {
+    let here = Mark::Place(at);
+    let options = Memo::new(move |_| screen.options(here));
+    let is_target = move || options.with(|options| !options.choices.is_empty());
+    let is_staged = move || options.with(|options| options.staged.is_some());
+    let next = move || options.with(|options| {
+        let mut choices = options.choices.clone();
+        client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
+        choices.first().map(ToString::to_string)
+    });
+    let [(cx, cy), (tx, ty)] = place(at);
+    let label = move || {
+        let board = screen.view.get().board;
+        let args = [
+            ("place", texts().place(at).into()),
+            ("us", board.cubes(Side::Us, at).into()),
+            ("ussr", board.cubes(Side::Ussr, at).into()),
+        ];
+        tr_with("say-place", &args)
+    };
+    view! {
+        <button class=format!("plate {}", at.arena()) class:can=is_target class:sel=is_staged
+            class:pointed=move || screen.pointed.get() == Some(here)
+            disabled=move || !is_target()
+            style:--cx=cx.to_string() style:--cy=cy.to_string() style:--tx=tx.to_string() style:--ty=ty.to_string()
+            data-place=at.slug() data-choice=next
+            aria-pressed=move || is_target().then(|| is_staged().to_string())
+            aria-label=words(label) on:click=move |_| screen.step(here)>
+            <span class="plate-head">{arena(at.arena())}<span>{words(move || texts().get(&format!("short-place-{at}")))}</span><em>{bonus(at)}</em></span>
+            {Side::ALL.map(|side| cubes(screen, at, side)).into_iter().collect_view()}
+            <span class="flags">{Side::ALL.map(|side| flag(screen, at, side)).into_iter().collect_view()}</span>
+        </button>
+    }
+}
+
+/// What its agenda adds, as printed on the board.
+const fn bonus(at: Battleground) -> &'static str {
+    match at {
+        Battleground::Berlin | Battleground::Italy => "+1",
+        Battleground::Turkey => "+0",
+        Battleground::CubaMilitary | Battleground::CubaPolitical | Battleground::Atlantic => "+X",
+        Battleground::Television | Battleground::UnitedNations | Battleground::Alliances => "",
+    }
+}
+
+/// The cubes of a side: five slots.
+fn cubes(screen: Screen<State>, at: Battleground, side: Side) -> impl IntoView {
+    let counts = Memo::new(move |_| (screen.view.get().board.cubes(side, at), screen.after().board.cubes(side, at)));
+    let slots = (0..MAX_STACK).map(move |slot| {
+        let class = move || {
+            let (now, after) = counts.get();
+            match (slot < now, slot < after) {
+                (true, true) => "q on",
+                (false, true) => "q coming",
+                (true, false) => "q on going",
+                (false, false) => "q",
+            }
+        };
+        view! { <i class=class></i> }
+    });
+    view! {
+        <span class=format!("row r-{side}") aria-hidden="true">
+            <span>{words(move || texts().side(side))}</span>{slots.collect_view()}
+        </span>
+    }
+}
+
+/// The flag of a side, if it lies here; the one of the own agenda is marked.
+fn flag(screen: Screen<State>, at: Battleground, side: Side) -> AnyView {
+    let is_here = |agenda: &Agenda| agenda.flag() == Scored::Battleground(at);
+    super::tracks::flag(screen, side, is_here)
+}
+
+/// The whole board, still, for the rules.
+pub(super) fn still_map(screen: Screen<State>) -> impl IntoView {
+    part(move || view! { <div class="figure-map"><Map screen /></div> })
+}

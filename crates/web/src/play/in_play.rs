@@ -1,0 +1,37 @@
+use client::Playable;
+use leptos::prelude::*;
+
+use crate::cards::face;
+use crate::screen::Screen;
+use crate::settings::{texts, tr};
+use crate::shown::Shown;
+use crate::view::{part, words};
+
+/// The card that is being decided about or carried out, whole, until the next one is played.
+#[component]
+pub(crate) fn CardInPlay<G: Shown>(screen: Screen<G>, told: Signal<Vec<(usize, G::Heard)>>) -> impl IntoView {
+    let in_play = Memo::new(move |_| told.with(|told| G::in_play(&screen.after(), told)));
+    let card = move || {
+        let Some(it) = in_play.get() else {
+            return view! { <p class="slot">{tr("in-play-empty")}</p> }.into_any();
+        };
+        let printed = G::printed(&screen.view.get_untracked(), it.card);
+        let card_mark = G::card_mark(it.card);
+        let open = Callback::new(move |()| screen.opened.set(Some(card_mark)));
+        let by = move || {
+            let name = screen.voice.with(|voice| voice.label(it.by));
+            format!("{name} · {}", texts().get(it.how))
+        };
+        view! {
+            <div class="cap"><span>{tr("in-play-title")}</span><span class=format!("{}-c", it.by)>{words(by)}</span></div>
+            {face(printed, open, ().into_any())}
+        }
+        .into_any()
+    };
+    view! { <section class="inplay" aria-label=tr("in-play-title")>{part(card)}</section> }
+}
+
+/// What a card in play would show of itself: used by games to fill [`Shown::in_play`].
+pub(crate) fn last_played<G: Playable, T>(told: &[(usize, G::Heard)], find: impl Fn(G::Heard) -> Option<T>) -> Option<T> {
+    told.iter().rev().find_map(|&(_, heard)| find(heard))
+}
