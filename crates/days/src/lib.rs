@@ -18,6 +18,7 @@ mod facts;
 mod guess;
 mod legal;
 mod notation;
+mod parts;
 mod play;
 mod resolve;
 mod round;
