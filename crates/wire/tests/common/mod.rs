@@ -53,23 +53,7 @@ pub(crate) fn play<G: Tried>(rules: G::Rules, dealer: &mut Seeded, mut see: impl
     }
 }
 
-/// A deck with long Events, whose cards partly have the names of built-in ones.
+/// A deck with long Events, one of whose cards has the name of a built-in one.
 pub(crate) fn long_deck() -> &'static minutes::Deck {
-    let long = r#"event = [
-  { do = "look" },
-  { do = "place", total = 3, each = 2, zone = ["own", "neutral"], or = true },
-  { do = "remove", whose = "opponent", total = "any", spots = 2 },
-  { do = "place", by = "opponent", total = "as-many", touched = false },
-  { do = "move", way = "either", steps = 2, spots = 2, new = false },
-  { do = "exchange", by = "opponent" },
-]"#;
-    let mut text = String::new();
-    for (number, side) in ["us", "ussr", "un"].into_iter().cycle().take(13).enumerate() {
-        let name = if number == 4 { "excomm".to_owned() } else { format!("card-{number}") };
-        let colour = ["military", "political", "world-opinion"][number % 3];
-        text.push_str(&format!(
-            "[[card]]\nslug = \"{name}\"\nside = \"{side}\"\ncubes = 2\ncolour = \"{colour}\"\n{long}\n"
-        ));
-    }
-    decks::read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"))
+    decks::read(include_str!("../pinned/deck.toml")).unwrap_or_else(|faults| panic!("{faults:?}"))
 }

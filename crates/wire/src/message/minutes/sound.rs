@@ -47,7 +47,12 @@ fn own_flaw(view: &View, side: Side, own: Own, played: Slots) -> Option<&'static
         let Some(open) = view.hands[side.other()].checked_sub(known.held.len()) else {
             return Some("more cards of the other hand are known than it has");
         };
-        if known.loose.len() > open + 1 || known.cuba == Sight::Loose && known.loose.is_empty() {
+        let loose = match known.cuba {
+            Sight::Known => 0..=0,
+            Sight::Unknown => 0..=open + u8::from(view.cuba_laid),
+            Sight::Loose => 1..=open + u8::from(view.cuba_laid),
+        };
+        if !loose.contains(&known.loose.len()) {
             return Some("what is known of Cuba cannot be so");
         }
     }
@@ -118,7 +123,15 @@ fn hands_in_play(board: &Board, phase: Phase) -> BySide<u8> {
 /// How far the Event has come fits its line.
 fn cursor_flaw(board: &Board) -> Option<&'static str> {
     let cursor = &board.pending.cursor;
-    let Phase::Line(asked) = board.pending.phase else { return None };
+    let Phase::Line(asked) = board.pending.phase else {
+        let none = Board::set_up(board.rules).pending.cursor;
+        return (*cursor != none).then_some("an Event has come somewhere that is not under way");
+    };
+    let spoken_of = [cursor.done, cursor.touched, cursor.placed.us, cursor.placed.ussr, cursor.removed.us];
+    let all = cursor.sets.into_iter().chain(spoken_of).fold(cursor.removed.ussr, Slots::union);
+    if !all.is_subset(board.table) {
+        return Some("the Event speaks of what is not on the table");
+    }
     let Some(line) = board.line() else { return Some("the Event has no such line") };
     if board.doer(line) != asked {
         return Some("the line of the Event asks somebody else");
