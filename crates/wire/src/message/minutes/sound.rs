@@ -99,7 +99,10 @@ fn pile_flaw(view: &View) -> Option<&'static str> {
         phase => (made, hands_in_play(board, phase), 0),
     };
     let laid = !matches!(board.pending.phase, Phase::DealHand(_) | Phase::DealCuba);
+    let bidding = matches!(board.pending.phase, Phase::Bid(_) | Phase::Coin);
     let fits = made == begun
+        && (laid || board.ties == 0)
+        && (laid && !bidding || board.out == two(0, 0))
         && view.hands == hands
         && view.cuba_laid == laid
         && view.has_bid == two(bids, 0).map(|bid| bid > 0)
