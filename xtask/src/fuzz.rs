@@ -2,7 +2,7 @@ use anyhow::{Result, ensure};
 
 use crate::run::{command, has, run};
 
-const TARGETS: [&str; 4] = ["record", "notation", "play", "deck"];
+const TARGETS: [&str; 5] = ["record", "notation", "play", "deck", "wire"];
 
 pub(crate) fn fuzz(seconds: u32, only: Option<&str>) -> Result<()> {
     ensure!(

@@ -31,7 +31,7 @@ enum Task {
         /// Seconds for each target.
         #[arg(long, default_value_t = 60)]
         seconds: u32,
-        /// Only this target: record, notation, play or deck.
+        /// Only this target: record, notation, play, deck or wire.
         target: Option<String>,
     },
     /// Count the instructions of random games, which no other load on the machine changes.

@@ -19,6 +19,7 @@ pub mod forecast;
 mod guess;
 mod legal;
 mod notation;
+mod parts;
 mod play;
 mod resolve;
 mod round;

@@ -4,12 +4,14 @@
 
 use kernel::{Dealer, Entry, Game, List, Seat, SeatView, Turn};
 use table::{GameKind, Record, Recorded, Series, Table, with_game};
+use wire::message::{self, Coded};
 
 /// Something that takes any bytes.
 pub type Target = fn(&[u8]);
 
 /// Every function with its name, which is that of its fuzz target.
-pub const TARGETS: [(&str, Target); 4] = [("record", record), ("notation", notation), ("play", play), ("deck", deck)];
+pub const TARGETS: [(&str, Target); 5] =
+    [("record", record), ("notation", notation), ("play", play), ("deck", deck), ("wire", wire)];
 
 /// Reads a record of any game.
 ///
@@ -76,6 +78,50 @@ pub fn play(bytes: &[u8]) {
 pub fn deck(bytes: &[u8]) {
     if let Ok(draft) = decks::check_bytes(bytes) {
         assert_eq!(decks::check(&draft.text()).map(|again| again.digest()), Ok(draft.digest()));
+    }
+}
+
+/// Reads messages of any game, and goes on from the views among them as a client would.
+///
+/// # Panics
+/// If something is accepted that does not come back as it was written, or that cannot be played on from.
+pub fn wire(bytes: &[u8]) {
+    wire_of::<days::State>(bytes, days::Rules::default());
+    // Facts name cards of the deck at the table. Others than the first two come from other targets' bytes.
+    for deck in minutes::Deck::shelved().take(2) {
+        wire_of::<minutes::State>(bytes, minutes::Rules::with_deck(deck));
+    }
+}
+
+fn wire_of<G: Coded>(bytes: &[u8], rules: G::Rules) {
+    if let Ok(view) = message::read_view::<G>(bytes) {
+        assert_eq!(message::read_view::<G>(message::write_view::<G>(&view).as_bytes()), Ok(view));
+        play_on(G::guess(&view, &mut Bytes(bytes.iter())), &mut Bytes(bytes.iter()));
+    }
+    if let Ok(heard) = message::read_heard::<G>(bytes, rules) {
+        assert_eq!(message::read_heard::<G>(message::write_heard::<G>(&heard).as_bytes(), rules), Ok(heard.clone()));
+        for seat in Seat::ALL {
+            // A view that heard nothing may refuse it, but must not break.
+            drop(message::hear::<G>(&G::first_view(rules, seat), &heard));
+        }
+    }
+}
+
+/// Plays to the end of the game by the bytes, or until they are used up.
+fn play_on<G: Game>(mut state: G, source: &mut Bytes<'_>) {
+    while !source.is_empty() {
+        match state.turn() {
+            Turn::Over(_) => return,
+            Turn::Chance => {
+                let chance = state.draw(source);
+                state.deal_unchecked(chance, &mut ());
+            }
+            Turn::Player(_) => {
+                let mut choices = List::<G::Action>::new();
+                state.actions(&mut choices);
+                state.play_unchecked(choices[source.below(choices.len() as u32) as usize], &mut ());
+            }
+        }
     }
 }
 

@@ -24,6 +24,7 @@ mod guess;
 mod known;
 mod legal;
 mod notation;
+mod parts;
 mod play;
 mod print;
 mod resolve;

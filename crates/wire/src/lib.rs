@@ -1,21 +1,33 @@
 //! What leaves a process. Positions and log entries have no serialised form of their own: whatever is written is written
-//! here, on purpose (`docs/trace.md`). Nobody can send a whole position by accident:
+//! here, on purpose, by hand-written codes.
+//!
+//! - [`trace`]: facts and whole positions, hidden parts included, for programs that study games (`docs/trace.md`).
+//! - [`message`]: what one seat may know and is told, for the two ends of a connection (`docs/wire.md`).
+//!
+//! Nobody can send a whole position by accident:
 //!
 //! ```compile_fail,E0277
 //! fn send<T: serde::Serialize>(_: &T) {}
-//! let game = table::Table::<days::State>::new(Default::default());
 //! send(&table::begin::<days::State>(Default::default()).0);
+//! ```
+//!
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>(_: &T) {}
+//! send(&table::begin::<minutes::State>(Default::default()).0);
 //! ```
 //!
 //! ```compile_fail,E0277
 //! fn send<T: serde::Serialize>(_: &T) {}
 //! send(&kernel::Entry::<days::State>::Action(kernel::Side::Us, days::Action::Done));
 //! ```
+//!
+//! ```compile_fail,E0277
+//! fn send<T: serde::Serialize>(_: &T) {}
+//! send(&kernel::Entry::<minutes::State>::Action(kernel::Side::Us, minutes::Action::Done));
+//! ```
 
-mod days;
-mod minutes;
-mod shared;
-mod trace;
+mod codes;
+pub mod message;
+pub mod trace;
 
-pub use minutes::campaign;
-pub use trace::{Traced, line};
+pub use trace::{Traced, campaign, line};

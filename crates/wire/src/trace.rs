@@ -1,6 +1,15 @@
+//! The trace: what happened in a game, and every position of it, as data for other programs (`docs/trace.md`). Nothing is
+//! hidden in it, and nothing reads it back.
+
+mod days;
+mod minutes;
+mod shared;
+
 use kernel::{Entry, Game};
 use serde_json::{Value, json};
 use table::Step;
+
+pub use minutes::campaign;
 
 /// A game whose facts and positions can be written down whole, hidden parts included.
 pub trait Traced: Game {

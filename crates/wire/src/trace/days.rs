@@ -1,12 +1,10 @@
-use days::{
-    Agenda, Battleground, CardSet, Cause, DealCause, DiscardCause, Fact, Gain, LetterCause, Markers, Pending,
-    SaveCause, State, Track, Use,
-};
+use days::{Agenda, Battleground, CardSet, Cause, Fact, Markers, Pending, State, Track, Use};
 use kernel::{BySide, Game, Side};
 use serde_json::{Map, Value, json};
 
-use crate::Traced;
-use crate::shared::{self, by_side};
+use super::Traced;
+use super::shared::{self, by_side};
+use crate::codes::days::{deal_cause, discard_cause, gain, letter_cause, save_cause};
 
 impl Traced for State {
     fn fact(fact: &Fact) -> Value {
@@ -142,43 +140,4 @@ fn with_cause(mut fact: Value, why: Cause) -> Value {
         fact["card"] = json!(card.slug());
     }
     fact
-}
-
-const fn deal_cause(why: DealCause) -> &'static str {
-    match why {
-        DealCause::Round => "round",
-        DealCause::Replacement => "replacement",
-        DealCause::Cycle => "summit-meeting",
-    }
-}
-
-const fn gain(why: Gain) -> &'static str {
-    match why {
-        Gain::Event => "event",
-        Gain::Agendas => "agendas",
-        Gain::Aftermath => "aftermath",
-    }
-}
-
-const fn letter_cause(why: LetterCause) -> &'static str {
-    match why {
-        LetterCause::Command => "command",
-        LetterCause::UnitedNations => "united-nations",
-    }
-}
-
-const fn discard_cause(why: DiscardCause) -> &'static str {
-    match why {
-        DiscardCause::Played => "played",
-        DiscardCause::Taken => "intelligence-reports",
-        DiscardCause::Cycle => "summit-meeting",
-        DiscardCause::Alliances => "alliances",
-    }
-}
-
-const fn save_cause(why: SaveCause) -> &'static str {
-    match why {
-        SaveCause::Saved => "saved",
-        SaveCause::Alliances => "alliances",
-    }
 }

@@ -1,9 +1,10 @@
 use kernel::{BySide, Game, Side};
-use minutes::{Battleground, Card, Cause, Fact, Gain, OrderCause, Pending, Slots, State};
+use minutes::{Battleground, Card, Cause, Fact, Gain, Pending, Slots, State};
 use serde_json::{Value, json};
 
-use crate::Traced;
-use crate::shared::{self, by_side};
+use super::Traced;
+use super::shared::{self, by_side};
+use crate::codes::minutes::order_cause;
 
 impl Traced for State {
     fn fact(fact: &Fact) -> Value {
@@ -17,8 +18,7 @@ impl Traced for State {
             Fact::BidsEqual { times } => json!({"t": "bids-equal", "times": times}),
             Fact::Coin { side } => json!({"t": "coin", "side": side.slug()}),
             Fact::Order { by, first, why } => {
-                let why = if why == OrderCause::Bid { "bid" } else { "chance" };
-                json!({"t": "order", "by": by.slug(), "first": first.slug(), "why": why})
+                json!({"t": "order", "by": by.slug(), "first": first.slug(), "why": order_cause(why)})
             }
             Fact::Play { side, card, zone, how } => json!({
                 "t": "play", "side": side.slug(), "card": card.slug(), "zone": zone.slug(), "as": how.slug(),
