@@ -4,7 +4,13 @@
 //! - [`trace`]: facts and whole positions, hidden parts included, for programs that study games (`docs/trace.md`).
 //! - [`message`]: what one seat may know and is told, for the two ends of a connection (`docs/wire.md`).
 //!
-//! Nobody can send a whole position by accident:
+//! What was written can be sent, but nobody can send a whole position by accident:
+//!
+//! ```
+//! fn send<T: serde::Serialize>(_: &T) {}
+//! use wire::message::Coded;
+//! send(&days::State::write_heard(&days::Heard::Drawn { side: kernel::Side::Us }));
+//! ```
 //!
 //! ```compile_fail,E0277
 //! fn send<T: serde::Serialize>(_: &T) {}

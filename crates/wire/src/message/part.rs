@@ -82,10 +82,7 @@ impl<'a> Part<'a> {
     }
 
     /// The number of parts of a list.
-    ///
-    /// # Errors
-    /// It is no list.
-    pub fn len(&self) -> Result<usize, Fault> {
+    pub(crate) fn len(&self) -> Result<usize, Fault> {
         self.value.as_array().map(Vec::len).ok_or_else(|| self.expected("a list"))
     }
 

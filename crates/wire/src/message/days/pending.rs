@@ -1,7 +1,7 @@
 //! What is waited for.
 
 use days::{Battleground, Board, CUBES, Cursor, MAX_STACK, Pending, Phase, Rules, Tally};
-use kernel::Turn;
+use kernel::{Side, Turn};
 use serde_json::{Value, json};
 
 use super::super::common::{digits, read_outcome, winner};
@@ -12,7 +12,7 @@ pub(super) fn write(pending: Pending) -> Value {
     let Pending { phase, cursor } = pending;
     let mut parts = match phase.turn() {
         Turn::Over(outcome) => vec![json!(phase.slug()), json!(winner(outcome)), json!(outcome.why.slug())],
-        _ => vec![json!(phase.slug()), json!(side(phase).map(kernel::Side::slug))],
+        _ => vec![json!(phase.slug()), json!(side(phase).map(Side::slug))],
     };
     if cursor != start() {
         parts.push(write_cursor(&cursor));
@@ -33,7 +33,7 @@ pub(super) fn read(part: Part<'_>) -> Result<Pending, Fault> {
 }
 
 /// Every phase of a side.
-const fn phases(side: kernel::Side) -> [Phase; 15] {
+const fn phases(side: Side) -> [Phase; 15] {
     [
         Phase::ChooseAgenda(side),
         Phase::Initiative(side),
@@ -54,8 +54,8 @@ const fn phases(side: kernel::Side) -> [Phase; 15] {
 }
 
 /// Whose phase it is: who chooses, or whom the draw is for.
-fn side(phase: Phase) -> Option<kernel::Side> {
-    kernel::Side::ALL.into_iter().find(|&side| phases(side).contains(&phase))
+fn side(phase: Phase) -> Option<Side> {
+    Side::ALL.into_iter().find(|&side| phases(side).contains(&phase))
 }
 
 /// How far an Event has come before any has begun.

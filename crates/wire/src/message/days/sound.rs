@@ -173,9 +173,10 @@ fn cursor_flaw(board: &Board) -> Option<&'static str> {
     (cursor.left + cursor.moved != all).then_some("the line of the Event moves another number of cubes")
 }
 
+const NO_CARD: Option<&str> = Some("there is no such card left");
+
 /// Why this cannot be noted on this view, if it cannot.
 pub(super) fn misfit(view: &View, heard: &Heard) -> Option<&'static str> {
-    const NO_CARD: Option<&str> = Some("there is no such card left");
     let lacks = |side: Side| view.hands[side] == 0;
     match *heard {
         Heard::Whole(fact) if !may_know(view.seat, fact) => Some("this is a secret of the other side"),
@@ -189,7 +190,6 @@ pub(super) fn misfit(view: &View, heard: &Heard) -> Option<&'static str> {
 }
 
 fn misfit_of_fact(view: &View, fact: Fact) -> Option<&'static str> {
-    const NO_CARD: Option<&str> = Some("there is no such card left");
     let board = &view.board;
     match fact {
         Fact::CardsDealt { cards, .. } if cards.len() > view.deck.into() => NO_CARD,

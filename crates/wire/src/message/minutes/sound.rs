@@ -158,9 +158,10 @@ fn cursor_flaw(board: &Board) -> Option<&'static str> {
     (!adds_up).then_some("the line of the Event moves another number of cubes or battlegrounds")
 }
 
+const NO_CARD: Option<&str> = Some("there is no such card left");
+
 /// Why this cannot be noted on this view, if it cannot.
 pub(super) fn misfit(view: &View, heard: &Heard) -> Option<&'static str> {
-    const NO_CARD: Option<&str> = Some("there is no such card left");
     match *heard {
         Heard::Whole(fact) if fact.heard_by(view.seat) != *heard => Some("this is a secret of the other side"),
         Heard::Whole(fact) => misfit_of_fact(view, fact),
@@ -172,7 +173,6 @@ pub(super) fn misfit(view: &View, heard: &Heard) -> Option<&'static str> {
 }
 
 fn misfit_of_fact(view: &View, fact: Fact) -> Option<&'static str> {
-    const NO_CARD: Option<&str> = Some("there is no such card left");
     let board = &view.board;
     let lacks = |side: Side| view.hands[side] == 0;
     match fact {
