@@ -50,7 +50,7 @@ impl State {
     }
 
     pub(crate) fn act_in_command(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
-        let Some(play) = self.board.play else { return };
+        let play = self.board.play.expect("a Command has a card");
         let why = Cause::Command(self.card(play.slot));
         match action {
             Action::Place(at, count) => {
@@ -63,7 +63,7 @@ impl State {
                 self.move_cubes(side, at, -(count as i8), why, witness);
                 self.draw_towards(side.other(), at.alone(), why, witness);
             }
-            _ => {}
+            _ => debug_assert_eq!(action, Action::Done),
         }
         self.close_play(witness);
     }
