@@ -40,9 +40,8 @@ impl State {
     /// Begins the Command of the card played, unless there is nothing to be done (M11).
     #[inline]
     pub(crate) fn open_command(&mut self, side: Side, witness: &mut impl Witness<Self>) {
-        if self.board.supply[side] > 0 && !self.board.with_room(side).is_empty()
-            || !self.board.cubes[side].spots().is_empty()
-        {
+        // Where there is no room for a cube of the supply, there are cubes to be removed.
+        if self.board.supply[side] > 0 || !self.board.cubes[side].spots().is_empty() {
             self.wait_for(Phase::Command(side));
         } else {
             self.close_play(witness);
