@@ -64,7 +64,7 @@ impl Board {
         }
     }
 
-    /// The agendas not in the game any more or on the table.
+    /// The agendas that can be dealt: neither out of the game nor on the table.
     fn agendas_left(&self) -> AgendaBag {
         let mut bag = AgendaBag::FULL.without(self.used);
         for three in Side::ALL.iter().filter_map(|&side| self.flags[side]) {

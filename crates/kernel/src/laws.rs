@@ -26,7 +26,7 @@ pub struct Walk<G: Game> {
 /// What is checked along a walk, besides what always is.
 #[derive(Clone, Copy, Debug)]
 pub struct Checks {
-    /// More entries than any game has.
+    /// The most entries that a game may have.
     pub longest: usize,
     /// Whether views and guesses are checked at every step.
     pub views: bool,
