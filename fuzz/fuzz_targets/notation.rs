@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| hostile::notation(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzz::notation(bytes));

@@ -5,7 +5,7 @@ use core::iter;
 use kernel::{Dealer, Gather, Indexed, Side};
 
 use crate::effect::{Amount, Line, Range, Tracks};
-use crate::resolve::{Reach, Span};
+use crate::resolve::{ASKED, Reach, Span};
 use crate::{
     Action, AgendaBag, Battleground, Board, Card, CardSet, Chance, HAND, MAX_STACK, Phase, Pieces, Spots, State, Steps,
     Track,
@@ -64,7 +64,7 @@ impl Board {
         }
     }
 
-    /// The agendas not in the game any more or on the table.
+    /// The agendas that can be dealt: neither out of the game nor on the table.
     fn agendas_left(&self) -> AgendaBag {
         let mut bag = AgendaBag::FULL.without(self.used);
         for three in Side::ALL.iter().filter_map(|&side| self.flags[side]) {
@@ -79,7 +79,7 @@ impl State {
     pub(crate) fn list_actions<const IN_ORDER: bool>(&self, out: &mut impl Gather<Action>) {
         match self.phase() {
             Phase::ChooseAgenda(side) => {
-                let [a, b, c] = self.board.flags[side].unwrap_or([crate::Agenda::Military; 3]);
+                let [a, b, c] = self.board.flags[side].expect("agendas were dealt");
                 out.add(Action::Agenda(a));
                 out.add_if(Action::Agenda(b), b != a);
                 out.add_if(Action::Agenda(c), c != b);
@@ -88,7 +88,7 @@ impl State {
             Phase::Play(side) => self.list_plays(side, self.hands[side], out),
             Phase::Answer(_) => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
             Phase::Command(side) => {
-                let cubes = self.board.play().map_or(0, |play| self.board.command_cubes(play));
+                let cubes = self.board.command_cubes(self.board.play().expect("a Command has a card"));
                 let reach = self.board.command(side, cubes, Spots::ALL, true);
                 self.board.list_moves(reach, 0..Battleground::COUNT, out);
                 out.add(Action::Done);
@@ -108,13 +108,7 @@ impl State {
                     .into_iter()
                     .for_each(|card| out.add_rows(iter::once(([Action::Save(card), Action::Discard(card)], 2))));
             }
-            Phase::DealAgendas(_)
-            | Phase::DealHand(_)
-            | Phase::Take(_)
-            | Phase::Replace(_)
-            | Phase::Redraw(_)
-            | Phase::DrawAlliance(_)
-            | Phase::Over(_) => {}
+            phase => debug_assert!(phase.turn().side().is_none(), "{phase:?} offers nothing"),
         }
     }
 
@@ -129,7 +123,7 @@ impl State {
     }
 
     fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
-        let Some(line) = self.board.line() else { return };
+        let line = self.board.line().expect("an Event is carried out");
         let cursor = &self.board.pending.cursor;
         let reach = self.board.reach(line);
         match *line {
@@ -153,7 +147,7 @@ impl State {
                 out.add(Action::Done);
             }
             Line::Shift { of, on, steps, .. } => {
-                let of = self.board.who(of).unwrap_or(side);
+                let of = self.board.who(of).expect(ASKED);
                 let last =
                     if IN_ORDER && on == Tracks::Another { 16 - cursor.touched.leading_zeros() as usize } else { 0 };
                 self.board.list_shifts(side, of, on, steps, last, out);
@@ -215,11 +209,8 @@ impl State {
             Phase::DrawAlliance(_) => Chance::Draw(one(self.deck, dealer)),
             Phase::Replace(side) => Chance::Cards(side, CardSet::only(one(self.deck, dealer))),
             Phase::Redraw(side) => Chance::Cards(side, self.deck.sample(self.board.pending.cursor.left.into(), dealer)),
-            phase => {
-                debug_assert!(matches!(phase, Phase::DealHand(_)), "nothing is to be dealt");
-                let side = if phase == Phase::DealHand(Side::Us) { Side::Us } else { Side::Ussr };
-                Chance::Cards(side, self.deck.sample(HAND.into(), dealer))
-            }
+            Phase::DealHand(side) => Chance::Cards(side, self.deck.sample(HAND.into(), dealer)),
+            phase => unreachable!("nothing is to be dealt in {phase:?}"),
         }
     }
 

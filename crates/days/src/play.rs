@@ -23,24 +23,19 @@ impl State {
             Phase::Command(side) => self.act_in_command(side, action, witness),
             Phase::Line(_) => self.act_in_event(action, witness),
             Phase::Television(side) => {
-                if let Action::Shift(steps) = action {
-                    self.shift(side, steps.track(), steps.by(), Cause::Television, witness);
+                match action {
+                    Action::Shift(steps) => self.shift(side, steps.track(), steps.by(), Cause::Television, witness),
+                    _ => debug_assert_eq!(action, Action::Done),
                 }
                 self.award_letter(witness);
             }
             Phase::Alliances(side) => self.place_drawn(side, action, witness),
-            Phase::DealAgendas(_)
-            | Phase::DealHand(_)
-            | Phase::Take(_)
-            | Phase::Replace(_)
-            | Phase::Redraw(_)
-            | Phase::DrawAlliance(_)
-            | Phase::Over(_) => debug_assert!(false, "nobody may act"),
+            phase => unreachable!("{action:?} in {phase:?}"),
         }
     }
 
     fn choose_agenda(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
-        let Action::Agenda(agenda) = action else { return };
+        let Action::Agenda(agenda) = action else { unreachable!("{action:?} chooses no agenda") };
         self.chosen[side] = Some(agenda);
         witness.fact(Fact::AgendaChosen { side, agenda });
         // Secret choices are taken one after the other (R29).
@@ -51,7 +46,7 @@ impl State {
     }
 
     fn decide_initiative(&mut self, by: Side, action: Action, witness: &mut impl Witness<Self>) {
-        let Action::First(first) = action else { return };
+        let Action::First(first) = action else { unreachable!("{action:?} decides no initiative") };
         self.board.first = first;
         witness.fact(Fact::Initiative { by, first });
         self.wait_for(Phase::Play(first));
@@ -59,7 +54,7 @@ impl State {
 
     /// The card drawn for the alliances goes onto the aftermath stack or the discard pile.
     fn place_drawn(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
-        let Some(card) = self.held.take() else { return };
+        let card = self.held.take().expect("a card was drawn for the alliances");
         if action == Action::Save(card) {
             self.save(side, card, SaveCause::Alliances, witness);
         } else {
@@ -105,7 +100,7 @@ impl State {
                 witness.fact(Fact::Drawn { side, card });
                 self.wait_for(Phase::Alliances(side));
             }
-            (phase, chance) => debug_assert!(false, "{chance:?} in {phase:?}"),
+            (phase, chance) => unreachable!("{chance:?} in {phase:?}"),
         }
     }
 
@@ -114,7 +109,7 @@ impl State {
             Action::Command(card) => (card, Use::Command),
             Action::CommandWithLetter(card) => (card, Use::CommandWithLetter),
             Action::Event(card) => (card, Use::Event),
-            _ => return,
+            _ => unreachable!("{action:?} plays no card"),
         };
         let taken = self.held.take().is_some();
         self.hands[by].remove(card);
@@ -129,9 +124,8 @@ impl State {
     }
 
     fn answer(&mut self, side: Side, used: bool, witness: &mut impl Witness<Self>) {
-        if let Some(play) = self.board.play() {
-            witness.fact(Fact::Event { side, card: play.card, used });
-        }
+        let card = self.board.play().expect("the card to answer lies on the table").card;
+        witness.fact(Fact::Event { side, card, used });
         if used {
             self.open_event(side, witness);
         } else {
@@ -140,7 +134,7 @@ impl State {
     }
 
     fn act_in_command(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
-        let Some(play) = self.board.play() else { return };
+        let play = self.board.play().expect("a Command has a card");
         if action != Action::Done {
             let (at, change) = signed(action);
             self.command(side, at, change, Cause::Command(play.card), witness);
@@ -150,7 +144,7 @@ impl State {
 
     /// Discards the card on top. If its player had taken it, the other side draws a card in its place.
     pub(crate) fn close_play(&mut self, witness: &mut impl Witness<Self>) {
-        let Some(play) = self.board.lift() else { return };
+        let play = self.board.lift().expect("the card that was played lies on the table");
         self.discard(play.by, play.card, DiscardCause::Played, witness);
         if self.board.plays[0].is_some() {
             return self.wait_for(Phase::Replace(play.by.other()));

@@ -37,6 +37,9 @@ impl Span {
     }
 }
 
+/// Why a line on which somebody acted means somebody.
+pub(crate) const ASKED: &str = "a line that asks means somebody";
+
 /// What entering a line comes to.
 enum Entered {
     /// A side must choose.
@@ -98,8 +101,8 @@ impl Board {
                 placing: each.min(cursor.left).min(self.supply(cursor.user)),
                 removing: 0,
             },
-            Line::Remove { of, on, spots, .. } => Reach {
-                side: self.who(of).unwrap_or(cursor.user),
+            Line::Remove { of, on, spots, .. } if let Some(side) = self.who(of) => Reach {
+                side,
                 on: if touched.len() < spots.into() { on.without(touched) } else { Spots::EMPTY },
                 placing: 0,
                 removing: cursor.left,
@@ -204,7 +207,7 @@ impl State {
     }
 
     fn event_cause(&self) -> Cause {
-        self.board.play().map_or(Cause::Round, |play| Cause::Event(play.card))
+        Cause::Event(self.board.play().expect("an Event has a card").card)
     }
 
     fn enter(&mut self, line: &Line, witness: &mut impl Witness<Self>) -> Entered {
@@ -303,13 +306,9 @@ impl State {
     }
 
     fn take_off(&mut self, line: &Line, at: Battleground, count: u8, witness: &mut impl Witness<Self>) {
-        if let Line::Remove { of, .. } = *line
-            && let Some(side) = self.board.who(of)
-        {
-            let why = self.event_cause();
-            self.move_cubes(side, at, -(count as i8), why, witness);
-            self.note_cubes(at, count);
-        }
+        let (side, why) = (self.board.reach(line).side, self.event_cause());
+        self.move_cubes(side, at, -(count as i8), why, witness);
+        self.note_cubes(at, count);
     }
 
     #[inline]
@@ -321,14 +320,12 @@ impl State {
 
     /// A choice of the side that the line asks.
     pub(crate) fn act_in_event(&mut self, action: Action, witness: &mut impl Witness<Self>) {
-        let Some(line) = self.board.line() else { return };
+        let line = self.board.line().expect("an Event is carried out");
         match (*line, action) {
             (Line::Command { by, .. }, Action::Place(_) | Action::Remove(_)) => {
-                if let Some(side) = self.board.who(by) {
-                    let why = self.event_cause();
-                    let (at, change) = signed(action);
-                    self.command(side, at, change, why, witness);
-                }
+                let (side, why) = (self.board.who(by).expect(ASKED), self.event_cause());
+                let (at, change) = signed(action);
+                self.command(side, at, change, why, witness);
             }
             (Line::Place { .. }, Action::Place(pieces)) => {
                 let (user, why) = (self.board.pending.cursor.user, self.event_cause());
@@ -345,10 +342,8 @@ impl State {
                 }
             }
             (Line::Shift { of, .. }, Action::Shift(steps)) => {
-                if let Some(side) = self.board.who(of) {
-                    let why = self.event_cause();
-                    self.shift(side, steps.track(), steps.by(), why, witness);
-                }
+                let (side, why) = (self.board.who(of).expect(ASKED), self.event_cause());
+                self.shift(side, steps.track(), steps.by(), why, witness);
                 let cursor = &mut self.board.pending.cursor;
                 (cursor.count, cursor.touched) = (steps.by().unsigned_abs(), 1 << steps.track() as u16);
                 return self.next_line(witness);
@@ -359,7 +354,7 @@ impl State {
             }
             (Line::CycleHand, Action::Discard(card)) => return self.discard_to_cycle(card, witness),
             (Line::CycleHand, Action::Done) if self.board.pending.cursor.left > 0 => return self.redraw(),
-            _ => {}
+            _ => debug_assert_eq!(action, Action::Done, "{line:?}"),
         }
         self.leave(witness);
         self.run_event(witness);
@@ -400,7 +395,7 @@ impl State {
         let (why, user) = (self.event_cause(), self.board.pending.cursor.user);
         let (side, sign) = match self.board.line() {
             Some(&Line::Remove { by, of, .. }) => {
-                let (by, of) = (self.board.who(by).unwrap_or(user), self.board.who(of).unwrap_or(user));
+                let (by, of) = (self.board.who(by).expect(ASKED), self.board.who(of).expect(ASKED));
                 if !self.board.may_deflate(by, of) {
                     return;
                 }
@@ -430,6 +425,6 @@ pub(crate) fn signed(action: Action) -> (Battleground, i8) {
     match action {
         Action::Place(pieces) => (pieces.at(), pieces.count() as i8),
         Action::Remove(pieces) => (pieces.at(), -(pieces.count() as i8)),
-        _ => (Battleground::Berlin, 0),
+        _ => unreachable!("{action:?} moves no cubes"),
     }
 }

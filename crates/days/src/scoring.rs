@@ -72,7 +72,7 @@ impl State {
     /// Step 6: both agendas are revealed, escalate and award prestige. Step 7 follows.
     pub(crate) fn resolve_agendas(&mut self, witness: &mut impl Witness<Self>) {
         witness.rules(self);
-        let BySide { us: Some(us), ussr: Some(ussr) } = self.chosen else { return };
+        let BySide { us, ussr } = self.chosen.map(|agenda| agenda.expect("each side chose an agenda"));
         let chosen = BySide::new(us, ussr);
         self.board.revealed = Some(chosen);
         self.board.used.insert(us);

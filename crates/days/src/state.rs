@@ -19,7 +19,9 @@ pub struct State {
     pub(crate) held: Option<Card>,
 }
 
-const _: () = assert!(size_of::<State>() <= 192);
+// The README says so, and searchers copy it at every step.
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(size_of::<State>() == 136);
 
 impl State {
     /// What lies open.

@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn every_unseen_card_is_guessed_equally_often_everywhere() {
         let view = middle().view(Seat::Player(Side::Us));
-        let own = view.own.unwrap_or_default();
+        let own = view.own.expect("a player has a hand");
         let unseen = CardSet::ALL.without(own.hand).without(own.aftermath).without(view.board.discard);
         let (mut dealer, rounds) = (Steps(1), 40_000u32);
         let mut in_hand = [0u32; Card::COUNT];
@@ -331,8 +331,8 @@ mod tests {
             let guess = State::guess(&view, &mut dealer);
             guess.hands.ussr.iter().for_each(|card| in_hand[card as usize] += 1);
             guess.aftermath.ussr.iter().for_each(|card| saved[card as usize] += 1);
-            let three = view.board.flags.ussr.unwrap_or([Agenda::Berlin; 3]);
-            agendas[three.iter().position(|&agenda| Some(agenda) == guess.chosen.ussr).unwrap_or(0)] += 1;
+            let three = view.board.flags.ussr.expect("agendas were dealt");
+            agendas[three.iter().position(|&agenda| Some(agenda) == guess.chosen.ussr).expect("one of the three")] += 1;
         }
         let near = |seen: u32, share: f64| {
             let expected = f64::from(rounds) * share;

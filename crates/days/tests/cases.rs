@@ -14,9 +14,9 @@
 
 mod common;
 
-use cases::{covered, run_folder};
 use common::case::Days;
 use days::Card;
+use testkit::{covered, run_folder};
 
 #[test]
 fn every_card_does_what_it_says() {

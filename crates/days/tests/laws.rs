@@ -4,9 +4,9 @@
 mod common;
 
 use common::calm;
-use days::{Rules, State};
-use kernel::laws::{Pick, Walk, Watch, anything, visit, walks};
-use kernel::{Game, Side, Turn, Why};
+use days::{Card, CardSet, Chance, Rules, State};
+use kernel::laws::{Checks, Pick, Walk, anything, visit, walks};
+use kernel::{Game, Refusal, Side, Turn, Why};
 use table::Seeded;
 
 const LONGEST: usize = 400;
@@ -14,7 +14,7 @@ const LONGEST: usize = 400;
 /// Plays games and hands each to `see`.
 fn games(count: u64, seed: u64, pick: Pick<State, Seeded>, views: bool, see: impl FnMut(&Walk<State>)) {
     let dealers = (0..count).map(|game| Seeded::of_game(seed, game));
-    walks(dealers, pick, Watch { longest: LONGEST, views }, see);
+    walks(dealers, pick, Checks { longest: LONGEST, views }, see);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn what_is_dealt_is_possible_and_what_is_possible_is_dealt() {
             let chance = state.draw(&mut drawer);
             assert!(state.can_deal(chance));
             // A hand of five has over half a million outcomes: once is enough.
-            if !matches!(chance, days::Chance::Cards(_, cards) if cards.len() > 3) {
+            if !matches!(chance, Chance::Cards(_, cards) if cards.len() > 3) {
                 let mut outcomes = Vec::new();
                 state.chances(&mut outcomes);
                 assert!(outcomes.iter().any(|&(outcome, weight)| outcome == chance && weight > 0));
@@ -84,6 +84,62 @@ fn what_is_dealt_is_possible_and_what_is_possible_is_dealt() {
             }
         });
     }
+}
+
+/// Draws near one that is possible: for the other side, of another kind, with a card more, less or from elsewhere.
+fn near(chance: Chance, away: Card) -> Vec<Chance> {
+    let kinds = |card| [Chance::Take(card), Chance::Draw(card), Chance::Cards(Side::Us, CardSet::only(card))];
+    match chance {
+        Chance::Agendas(side, [a, b, c]) => {
+            let mut near = vec![Chance::Agendas(side.other(), [a, b, c]), Chance::Agendas(side, [a, a, a])];
+            near.extend((a != c).then_some(Chance::Agendas(side, [c, b, a])));
+            near
+        }
+        Chance::Cards(side, cards) => {
+            let mut more = cards;
+            more.insert(away);
+            let first = cards.iter().next().unwrap();
+            let mut other = more;
+            other.remove(first);
+            let mut fewer = cards;
+            fewer.remove(first);
+            let sets = [more, other, fewer].map(|cards| Chance::Cards(side, cards));
+            [Chance::Cards(side.other(), cards), Chance::Take(first), Chance::Draw(first)]
+                .into_iter()
+                .chain(sets)
+                .collect()
+        }
+        Chance::Take(card) | Chance::Draw(card) => {
+            kinds(card).into_iter().filter(|&kind| kind != chance).chain(kinds(away)).collect()
+        }
+    }
+}
+
+#[test]
+fn an_impossible_draw_is_refused() {
+    let (mut dealer, mut drawer) = (Seeded::new(71), Seeded::new(72));
+    let mut refused = [0; 4];
+    for _ in 0..100 {
+        visit(&mut dealer, calm, |state: &State, _| {
+            if state.turn() != Turn::Chance {
+                return;
+            }
+            // A card that lies open is neither in the deck nor in a hand.
+            let away = state.board().discard.iter().next().or(state.board().play().map(|play| play.card));
+            let chance = state.draw(&mut drawer);
+            for wrong in away.into_iter().flat_map(|away| near(chance, away)) {
+                assert!(!state.can_deal(wrong), "{wrong} in {state:?}");
+                assert_eq!(state.deal(wrong, &mut ()), Err(Refusal::Illegal));
+                refused[match chance {
+                    Chance::Agendas(..) => 0,
+                    Chance::Cards(..) => 1,
+                    Chance::Take(_) => 2,
+                    Chance::Draw(_) => 3,
+                }] += 1;
+            }
+        });
+    }
+    assert!(refused.into_iter().all(|count| count > 10), "{refused:?}");
 }
 
 #[test]

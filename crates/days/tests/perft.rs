@@ -7,9 +7,9 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use cases::{compare_with_stored, paths};
 use days::{Action, Affiliation, Card, CardSet, Chance, Markers, Phase, Setup, State};
 use kernel::{BySide, Game, List, Side, Turn};
+use testkit::{compare_with_stored, paths};
 
 /// The position in which a round starts, one in the middle of things, and one where hardly anything is possible.
 fn positions() -> [(&'static str, Setup); 3] {
@@ -59,7 +59,7 @@ fn every_event_has_as_many_paths_and_results_as_ever() {
             }
         }
     }
-    compare_with_stored::<State>(&table, "perft.txt");
+    compare_with_stored("days/perft.txt", &table);
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod common;
 use std::collections::HashSet;
 
 use common::random_deck;
-use kernel::laws::{Watch, anything, walk};
+use kernel::laws::{Checks, anything, walk};
 use kernel::{Dealer, Game, List, Side, Turn};
 use minutes::effect::{ANYWHERE, Deed, Line, MAX_TOTAL, up_to};
 use minutes::{Action, Affiliation, Deck, Phase, Rules, Setup, Slots, State, Zone};
@@ -23,8 +23,8 @@ fn games_with_any_deck_keep_the_laws() {
         for game in 0..40 {
             let rules = Rules::with_deck(deck);
             let rules = if game % 4 == 0 { rules.with_max_cubes(1 + game as u8 % 6) } else { rules };
-            let watch = Watch { longest: LONGEST, views: true };
-            let walk = walk::<State, _>(rules, &mut Seeded::of_game(number, game), anything, watch);
+            let checks = Checks { longest: LONGEST, views: true };
+            let walk = walk::<State, _>(rules, &mut Seeded::of_game(number, game), anything, checks);
             walk.unwrap_or_else(|law| panic!("game {game} of deck {number}: {law}\n{deck}"));
         }
     }

@@ -11,7 +11,7 @@ impl<D: Dealer> Dealer for &mut D {
     }
 }
 
-/// A dealer without chance: always the lowest number. For callers to whom every outcome is as good.
+/// A dealer without chance: always the lowest number. For callers to whom every outcome is equally good.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lowest;
 

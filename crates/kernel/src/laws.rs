@@ -2,14 +2,15 @@
 //!
 //! * **sound**: no position has a flaw; **never stuck**: the side to move can move; **always ends**.
 //! * **hides** and **agrees**: a guess from a view has that same view; **fair**: the mover's choices are the same in
-//!   every guess; **told enough**: what a seat was told leads to its view.
+//!   every guess; **told enough**: what a seat was told leads to its view; **answers**: a view says whose it is, whose
+//!   turn it is, and what its seat may choose.
 //! * **replay**: the log, through the checked doors, gives the same game; **notation**: every entry can be read back.
 
 use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
 
-use crate::{Dealer, Entry, Game, List, Outcome, Refusal, Seat, Side, Turn, Witness};
+use crate::{Dealer, Entry, Game, List, Outcome, Refusal, Seat, SeatView, Side, Turn, Witness};
 
 /// A game that was played at random and kept the laws.
 #[derive(Debug)]
@@ -22,12 +23,12 @@ pub struct Walk<G: Game> {
     pub outcome: Outcome,
 }
 
-/// How closely a walk is watched.
+/// What is checked along a walk, besides what always is.
 #[derive(Clone, Copy, Debug)]
-pub struct Watch {
-    /// More entries than any game has.
+pub struct Checks {
+    /// The most entries that a game may have.
     pub longest: usize,
-    /// Whether views and guesses are checked at every step, too.
+    /// Whether views and guesses are checked at every step.
     pub views: bool,
 }
 
@@ -44,7 +45,7 @@ pub fn walk<G: Game, D: Dealer>(
     rules: G::Rules,
     dealer: &mut D,
     pick: Pick<G, D>,
-    watch: Watch,
+    checks: Checks,
 ) -> Result<Walk<G>, String> {
     let mut told = Told::<G> { facts: Vec::new() };
     let mut state = G::begin(rules, &mut told);
@@ -53,10 +54,10 @@ pub fn walk<G: Game, D: Dealer>(
     let outcome = loop {
         let at = |law: &str| format!("{law} after {} entries in {state:?}", entries.len());
         state.flaw().map_or(Ok(()), |flaw| Err(at(flaw)))?;
-        if watch.views {
+        if checks.views {
             check_views(&state, &mut views, &told.facts, dealer).map_err(|law| at(&law))?;
         }
-        if entries.len() > watch.longest {
+        if entries.len() > checks.longest {
             return Err(at("does not end"));
         }
         told.facts.clear();
@@ -84,11 +85,11 @@ pub fn walk<G: Game, D: Dealer>(
 pub fn walks<G: Game, D: Dealer>(
     dealers: impl Iterator<Item = D>,
     pick: Pick<G, D>,
-    watch: Watch,
+    checks: Checks,
     mut see: impl FnMut(&Walk<G>),
 ) {
     for (game, mut dealer) in dealers.enumerate() {
-        let walk = walk(G::Rules::default(), &mut dealer, pick, watch);
+        let walk = walk(G::Rules::default(), &mut dealer, pick, checks);
         see(&walk.unwrap_or_else(|law| panic!("game {game}: {law}")));
     }
 }
@@ -157,7 +158,7 @@ fn check_notation<G: Game>(entry: Entry<G>) -> Result<(), String> {
     if readable { Ok(()) } else { Err(format!("`{entry}` cannot be read back")) }
 }
 
-/// *told enough*, *hides*, *agrees* and *fair*, for every seat.
+/// *told enough*, *hides*, *agrees*, *fair* and *answers*, for every seat.
 fn check_views<G: Game>(
     state: &G,
     views: &mut [G::View; 3],
@@ -176,8 +177,13 @@ fn check_views<G: Game>(
         if let Some(flaw) = guess.flaw() {
             return Err(format!("a guess of {seat} is not sound: {flaw}"));
         }
-        if state.turn().side().is_some_and(|side| seat.is(side)) && offered(&guess) != offered(state) {
+        let choices = if state.turn().side().is_some_and(|side| seat.is(side)) { offered(state) } else { Vec::new() };
+        if !choices.is_empty() && offered(&guess) != choices {
             return Err(format!("the choices of {seat} depend on what it cannot see"));
+        }
+        let answers = (view.seat(), view.turn(), view.is_over(), view.choices().to_vec());
+        if answers != (seat, state.turn(), matches!(state.turn(), Turn::Over(_)), choices) {
+            return Err(format!("the view of {seat} answers {answers:?}"));
         }
     }
     Ok(())

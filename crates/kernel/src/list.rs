@@ -13,7 +13,7 @@ pub trait Gather<T: Copy> {
         }
     }
 
-    /// Takes of each few the first so many.
+    /// Takes the first items of each row, as many as stand beside it.
     #[inline]
     fn add_rows<const N: usize>(&mut self, rows: impl Iterator<Item = ([T; N], u8)>) {
         for (row, count) in rows {
@@ -86,7 +86,7 @@ impl<T, const CAPACITY: usize> Deref for List<T, CAPACITY> {
     }
 }
 
-/// Whether one thing is among those handed over.
+/// Finds out whether one thing is among those handed over.
 pub(crate) struct Find<T> {
     pub(crate) wanted: T,
     pub(crate) found: bool,

@@ -27,7 +27,8 @@ pub fn lookup<T: Copy>(all: impl IntoIterator<Item = T>, slug: impl Fn(T) -> &'s
     all.into_iter().find(|&item| slug(item) == text)
 }
 
-/// Lets a type with `ALL` and `slug` print as its slug and be read from it; or else this is said to be expected.
+/// Lets a type with `ALL` and `slug` be printed as its slug and read from it. `$expected` says what should have stood where
+/// nothing fits.
 #[macro_export]
 macro_rules! named {
     ($type:ty, $expected:literal) => {

@@ -73,7 +73,7 @@ impl<T> Default for Set<T> {
 }
 
 impl<T> Set<T> {
-    /// No thing at all.
+    /// The empty set.
     pub const EMPTY: Self = Set { bits: 0, kind: PhantomData };
 
     /// The set with these bits, lowest number first.
@@ -197,13 +197,13 @@ impl<T: Indexed> Set<T> {
         T::from_index(nth_bit(self.bits, dealer.below(self.len())))
     }
 
-    /// A random part of the set with `count` things (or all, if there are not so many).
+    /// `count` things of the set at random (or all, if there are fewer).
     #[inline]
     pub fn sample(self, count: u32, dealer: &mut impl Dealer) -> Self {
         Self::from_bits(sample_bits(self.bits, count.min(self.len()), dealer))
     }
 
-    /// Every part of the set with `count` things, in a fixed order.
+    /// Every subset of `count` things, in a fixed order.
     pub fn parts(self, count: u32) -> impl Iterator<Item = Self> {
         // Gosper's walk over the positions within the set, spread onto its bits.
         let size = self.len();
@@ -227,9 +227,9 @@ impl<T: Indexed> Set<T> {
     }
 }
 
-/// A random part of `count` of the set bits; there are so many.
+/// `count` of the set bits at random; at least that many are set.
 ///
-/// Floyd's way: the places among the set bits are drawn without one twice, and none waits for the bit that another led to.
+/// Floyd's algorithm: no place is drawn twice, and no draw has to wait for the bit that the one before led to.
 #[inline]
 pub fn sample_bits(bits: u64, count: u32, dealer: &mut impl Dealer) -> u64 {
     let (all, ranks) = (bits.count_ones(), Ranks::of(bits));
@@ -278,7 +278,7 @@ static ONES_IN_BYTE: [u8; 256] = {
     table
 };
 
-/// Set bits, counted byte by byte: what finding one of them by its number needs.
+/// Set bits, counted byte by byte, so that the nth of them is quickly found.
 #[derive(Clone, Copy)]
 struct Ranks {
     bits: u64,

@@ -40,9 +40,8 @@ impl State {
     /// Begins the Command of the card played, unless there is nothing to be done (M11).
     #[inline]
     pub(crate) fn open_command(&mut self, side: Side, witness: &mut impl Witness<Self>) {
-        if self.board.supply[side] > 0 && !self.board.with_room(side).is_empty()
-            || !self.board.cubes[side].spots().is_empty()
-        {
+        // Where there is no room for a cube of the supply, there are cubes to be removed.
+        if self.board.supply[side] > 0 || !self.board.cubes[side].spots().is_empty() {
             self.wait_for(Phase::Command(side));
         } else {
             self.close_play(witness);
@@ -50,7 +49,7 @@ impl State {
     }
 
     pub(crate) fn act_in_command(&mut self, side: Side, action: Action, witness: &mut impl Witness<Self>) {
-        let Some(play) = self.board.play else { return };
+        let play = self.board.play.expect("a Command has a card");
         let why = Cause::Command(self.card(play.slot));
         match action {
             Action::Place(at, count) => {
@@ -63,7 +62,7 @@ impl State {
                 self.move_cubes(side, at, -(count as i8), why, witness);
                 self.draw_towards(side.other(), at.alone(), why, witness);
             }
-            _ => {}
+            _ => debug_assert_eq!(action, Action::Done),
         }
         self.close_play(witness);
     }

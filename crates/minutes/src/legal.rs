@@ -46,7 +46,7 @@ impl Board {
     /// What the Command of the card played can do.
     #[inline]
     fn command_reach(&self, side: Side) -> Reach {
-        let cubes = self.play.map_or(0, |play| self.rules.deck().cubes(play.slot));
+        let cubes = self.rules.deck().cubes(self.play.expect("a Command has a card").slot);
         Reach { side, placing: self.table, removing: self.cubes[side].spots(), most: cubes }
     }
 }
@@ -80,7 +80,7 @@ impl State {
                 out.add(Action::Done);
             }
             Phase::Line(side) => self.list_line::<IN_ORDER>(side, out),
-            Phase::DealHand(_) | Phase::DealCuba | Phase::Coin | Phase::Draw(_) | Phase::Over(_) => {}
+            phase => debug_assert!(phase.turn().side().is_none(), "{phase:?} offers nothing"),
         }
     }
 
@@ -95,7 +95,7 @@ impl State {
 
     fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
         let board = &self.board;
-        let Some(line) = board.line() else { return };
+        let line = board.line().expect("an Event is carried out");
         let ways = board.ways();
         if ways > 1 {
             return (1..=ways).for_each(|way| out.add(Action::Way(way)));
@@ -139,15 +139,16 @@ impl State {
             }
             Phase::DealCuba => Chance::Cuba(self.card(self.deck.pick(dealer))),
             Phase::Draw(_) => Chance::Draw(self.card(self.deck.pick(dealer))),
-            _ => Chance::Coin(Side::ALL[dealer.below(2) as usize]),
+            Phase::Coin => Chance::Coin(Side::ALL[dealer.below(2) as usize]),
+            phase => unreachable!("nothing is to be dealt in {phase:?}"),
         }
     }
 
     /// The outcome in which a side is dealt these two cards.
     #[inline]
     fn hand_outcome(&self, side: Side, pair: Slots) -> Chance {
-        let first = pair.first().unwrap_or(Slot::CUBA);
-        let second = pair.without(first.alone()).first().unwrap_or(Slot::CUBA);
+        let first = pair.first().expect("a hand has two cards");
+        let second = pair.without(first.alone()).first().expect("a hand has two cards");
         let (first, second) = (self.card(first), self.card(second));
         Chance::Cards(side, [first.min(second), first.max(second)])
     }

@@ -2,7 +2,7 @@
 
 use kernel::{BySide, Side, Witness};
 
-use crate::{Action, Card, Chance, Fact, MAX_TIES, OrderCause, Phase, Play, Slot, Slots, State, Use, Zone};
+use crate::{Action, Card, Chance, Fact, MAX_TIES, OrderCause, Phase, Play, Slots, State, Use, Zone};
 
 impl State {
     pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
@@ -12,18 +12,18 @@ impl State {
             Phase::Play(side) => match action {
                 Action::Command(card, zone) => self.open_play(side, card, zone, Use::Command, witness),
                 Action::Event(card, zone) => self.open_play(side, card, zone, Use::Event, witness),
-                _ => debug_assert!(false, "{action:?} is no play"),
+                _ => unreachable!("{action:?} is no play"),
             },
             Phase::Answer(side) => self.answer(side, action == Action::Use, witness),
             Phase::Bid(side) => match action {
                 Action::Bid(cubes) => self.bid_for_order(side, cubes, witness),
-                _ => debug_assert!(false, "{action:?} is no bid"),
+                _ => unreachable!("{action:?} is no bid"),
             },
             Phase::Order(by) => match action {
                 Action::First(first) => self.choose_order(by, first, witness),
-                _ => debug_assert!(false, "{action:?} is no order"),
+                _ => unreachable!("{action:?} is no order"),
             },
-            phase => debug_assert!(false, "{action:?} in {phase:?}"),
+            phase => unreachable!("{action:?} in {phase:?}"),
         }
     }
 
@@ -57,7 +57,7 @@ impl State {
                 witness.fact(Fact::Drawn { side, card });
                 self.wait_for(Phase::Play(side.other()));
             }
-            (phase, chance) => debug_assert!(false, "{chance:?} in {phase:?}"),
+            (phase, chance) => unreachable!("{chance:?} in {phase:?}"),
         }
     }
 
@@ -108,7 +108,7 @@ impl State {
     }
 
     fn answer(&mut self, side: Side, used: bool, witness: &mut impl Witness<Self>) {
-        let card = self.card(self.board.play.map_or(Slot::CUBA, |play| play.slot));
+        let card = self.card(self.board.play.expect("the card to answer lies on the table").slot);
         witness.fact(Fact::Event { side, card, used });
         if used {
             self.open_event(side, witness);
@@ -119,7 +119,7 @@ impl State {
 
     /// Ends the turn: a card is drawn, if any is left; after the last turn the game is scored.
     pub(crate) fn close_play(&mut self, witness: &mut impl Witness<Self>) {
-        let Some(play) = self.board.play.take() else { return };
+        let play = self.board.play.take().expect("a turn has a card");
         self.board.plays_made += 1;
         if !self.deck.is_empty() {
             self.wait_for(Phase::Draw(play.by));

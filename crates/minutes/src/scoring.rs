@@ -77,10 +77,8 @@ impl State {
     /// Cuba and the leftover cards are turned up; military battlegrounds and the aftermath are counted.
     fn turn_up(&mut self, dominated: BySide<Slots>, witness: &mut impl Witness<Self>) {
         witness.rules(self);
-        let (Some(cuba), Some(us), Some(ussr)) = (self.cuba, self.hands.us.first(), self.hands.ussr.first()) else {
-            return;
-        };
-        let left = BySide::new(us, ussr);
+        let cuba = self.cuba.expect("Cuba was laid");
+        let left = self.hands.map(|hand| hand.first().expect("each side keeps a card"));
         self.board.revealed = Some(Revealed { cuba, left });
         witness.fact(Fact::Revealed { cuba: self.card(cuba), left: left.map(|slot| self.card(slot)) });
         let military = self.cards().of_colour(Colour::Military);

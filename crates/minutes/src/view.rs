@@ -237,10 +237,10 @@ impl View {
     }
 
     fn slot(&self, card: Card) -> Slot {
-        self.cards().slot(card).unwrap_or(Slot::CUBA)
+        self.cards().slot(card).expect("a seat is told of cards of its deck")
     }
 
     fn spot(&self, at: Battleground) -> Slot {
-        self.cards().spot(at).unwrap_or(Slot::CUBA)
+        self.cards().spot(at).expect("a seat is told of cards of its deck")
     }
 }

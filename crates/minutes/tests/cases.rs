@@ -11,9 +11,9 @@
 
 mod common;
 
-use cases::{covered, run_folder};
 use common::case::Minutes;
 use minutes::Deck;
+use testkit::{covered, run_folder};
 
 /// The rulings of docs/rules/minutes.md that the built-in deck can show; M12 is about others.
 const RULINGS: [usize; 13] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14];

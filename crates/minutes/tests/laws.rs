@@ -1,11 +1,13 @@
 //! The laws of every game, over millions of random steps of 13 Minutes.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod common;
+
 use std::collections::HashSet;
 
-use kernel::laws::{Walk, Watch, anything, visit, walk, walks};
-use kernel::{BySide, Dealer, Entry, Game, Outcome, Side, Turn, Why};
-use minutes::{Action, CARDS, Campaign, Rules, Slot, State};
+use kernel::laws::{Checks, Walk, anything, visit, walk, walks};
+use kernel::{BySide, Dealer, Entry, Game, Outcome, Refusal, Side, Turn, Why};
+use minutes::{Action, CARDS, Campaign, Card, Chance, Rules, Slot, Slots, State};
 use table::Seeded;
 
 /// Two hands, Cuba, ten bids, a coin, who begins; ten turns of a card, an answer, a Command, a draw and an Event of at
@@ -15,7 +17,7 @@ const LONGEST: usize = 15 + 10 * 8;
 /// Plays games and hands each to `see`.
 fn games(count: u64, seed: u64, views: bool, see: impl FnMut(&Walk<State>)) {
     let dealers = (0..count).map(|game| Seeded::of_game(seed, game));
-    walks(dealers, anything, Watch { longest: LONGEST, views }, see);
+    walks(dealers, anything, Checks { longest: LONGEST, views }, see);
 }
 
 #[test]
@@ -118,6 +120,47 @@ fn what_is_dealt_is_possible_and_what_is_possible_is_dealt() {
     }
 }
 
+/// Every draw that can be written down for the built-in deck, in both orders of a hand, and one of a foreign card.
+fn all_draws() -> Vec<Chance> {
+    let deck = Rules::default().deck();
+    let cards: Vec<Card> = Slots::CARDS.iter().map(|slot| deck.card(slot)).collect();
+    let foreign: Card = common::deck_of_spies().card(Slot::new(0));
+    let pairs = cards.iter().flat_map(|&a| cards.iter().map(move |&b| [a, b])).chain([[cards[0], foreign]]);
+    let hands = pairs.flat_map(|pair| Side::ALL.map(|side| Chance::Cards(side, pair)));
+    let single = cards.iter().chain([&foreign]).flat_map(|&card| [Chance::Cuba(card), Chance::Draw(card)]);
+    hands.chain(single).chain(Side::ALL.map(Chance::Coin)).collect()
+}
+
+#[test]
+fn an_impossible_draw_is_refused() {
+    let (all, mut dealer) = (all_draws(), Seeded::new(61));
+    let mut refused = 0;
+    for _ in 0..40 {
+        visit(&mut dealer, bidding_nothing, |state: &State, _| {
+            let mut possible = Vec::new();
+            state.chances(&mut possible);
+            for &chance in &all {
+                let listed = possible.iter().any(|&(outcome, _)| outcome == chance);
+                assert_eq!(state.can_deal(chance), listed, "{chance} in {state:?}");
+                let why = match state.turn() {
+                    Turn::Chance => Refusal::Illegal,
+                    Turn::Player(side) => Refusal::PlayerFirst(side),
+                    Turn::Over(_) => Refusal::Over,
+                };
+                assert_eq!(state.deal(chance, &mut ()).err(), (!listed).then_some(why));
+                refused += u32::from(!listed && why == Refusal::Illegal);
+            }
+        });
+    }
+    assert!(refused > 10_000, "only {refused} were tried");
+}
+
+/// Picks anything, but always bids nothing: so a coin is tossed in every game (M6).
+fn bidding_nothing(_: &State, actions: &[Action], dealer: &mut Seeded) -> Action {
+    let choices = if matches!(actions[0], Action::Bid(_)) { 1 } else { actions.len() as u32 };
+    actions[dealer.below(choices) as usize]
+}
+
 #[test]
 fn hands_are_dealt_equally_often() {
     let state = State::begin(Rules::default(), &mut ());
@@ -162,8 +205,8 @@ fn a_campaign_ends_by_prestige_or_by_war() {
         while campaign.outcome().is_none() {
             let seed = 1_000 * number + u64::from(campaign.games());
             let mut dealer = Seeded::of_game(9, seed);
-            let watch = Watch { longest: LONGEST, views: false };
-            let walk = walk::<State, _>(Rules::default(), &mut dealer, anything, watch).unwrap();
+            let checks = Checks { longest: LONGEST, views: false };
+            let walk = walk::<State, _>(Rules::default(), &mut dealer, anything, checks).unwrap();
             campaign = campaign.with(walk.outcome, walk.end.board().prestige);
         }
         longest = longest.max(campaign.games());

@@ -8,10 +8,10 @@ mod common;
 
 use std::fmt::Write;
 
-use cases::{compare_with_stored, paths};
 use common::slot;
 use kernel::{BySide, Game, Side};
 use minutes::{Action, Card, Deck, Phase, Setup, Slot, Slots, State, Zone};
+use testkit::{compare_with_stored, paths};
 
 /// The start, a position in the middle of things, and one in which hardly anything is possible. The card that is played
 /// is none of the battlegrounds.
@@ -57,7 +57,7 @@ fn every_event_has_as_many_paths_and_results_as_ever() {
             }
         }
     }
-    compare_with_stored::<State>(&table, "perft.txt");
+    compare_with_stored("minutes/perft.txt", &table);
 }
 
 #[test]

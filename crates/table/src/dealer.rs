@@ -29,7 +29,7 @@ impl Dealer for Seeded {
     }
 }
 
-/// A dealer that nobody can foretell: for games between people.
+/// A dealer whose draws nobody can predict: for games between people.
 #[derive(Debug)]
 pub struct Entropy(rand_chacha::ChaCha20Rng);
 

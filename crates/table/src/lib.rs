@@ -18,7 +18,7 @@ pub use fault::{Fault, RecordError, RefusedEntry, SeriesError};
 pub use kind::{GameKind, Recorded};
 pub use record::Record;
 pub use step::{Actor, Step, begin, step};
-pub use table::{Commit, Table, Undo};
+pub use table::{Commit, Table, UndoRefusal};
 
 /// The rules of every game, for [`with_game!`].
 #[doc(hidden)]

@@ -7,7 +7,7 @@ use crate::{Record, Step, step};
 pub struct Table<G: Game> {
     rules: G::Rules,
     entries: Vec<Entry<G>>,
-    /// After how many entries nothing before can be taken back.
+    /// How many entries nobody can take back any more.
     committed: usize,
     state: G,
 }
@@ -34,7 +34,7 @@ impl<G: Game> Commit<G> {
 
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Undo {
+pub enum UndoRefusal {
     /// Nothing was done since the last draw, reveal or change of player.
     #[error(
         "nothing can be taken back: since your last choice a card was drawn, something was revealed, or the turn passed"
@@ -146,24 +146,24 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_undo(&self, side: Side) -> Result<(), Undo> {
+    pub fn may_undo(&self, side: Side) -> Result<(), UndoRefusal> {
         if self.turn() != Turn::Player(side) {
-            return Err(Undo::NotYourTurn);
+            return Err(UndoRefusal::NotYourTurn);
         }
-        if self.entries.len() == self.committed { Err(Undo::Committed) } else { Ok(()) }
+        if self.entries.len() == self.committed { Err(UndoRefusal::Committed) } else { Ok(()) }
     }
 
     /// Takes the last choice of `side` back, but never beyond a draw, a reveal or a change of player.
     ///
     /// # Errors
     /// Why not. Nothing has changed then.
-    pub fn undo(&mut self, side: Side) -> Result<(), Undo> {
+    pub fn undo(&mut self, side: Side) -> Result<(), UndoRefusal> {
         self.may_undo(side)?;
         *self = self.record().table_at(self.entries.len() - 1);
         Ok(())
     }
 
-    /// After how many entries nothing before can be taken back.
+    /// How many entries nobody can take back any more.
     #[must_use]
     pub fn committed(&self) -> usize {
         self.committed

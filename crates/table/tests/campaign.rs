@@ -1,14 +1,14 @@
 //! Campaigns: written down, read back, and ended by 13 prestige or war.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use kernel::laws::{Watch, anything, walk};
+use kernel::laws::{Checks, anything, walk};
 use kernel::{Game, Why};
 use minutes::{GOAL, Rules, State};
 use table::{Fault, Record, RecordError, Recorded, Seeded, Series, SeriesError};
 
 fn random_game(seed: u64, number: u64, rules: Rules) -> Record<State> {
-    let watch = Watch { longest: 400, views: false };
-    let walk = walk::<State, Seeded>(rules, &mut Seeded::of_game(seed, number), anything, watch).unwrap();
+    let checks = Checks { longest: 400, views: false };
+    let walk = walk::<State, Seeded>(rules, &mut Seeded::of_game(seed, number), anything, checks).unwrap();
     Record::new(walk.end.rules(), walk.entries).unwrap()
 }
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use days::State;
-use kernel::laws::{Watch, anything, walk};
+use kernel::laws::{Checks, anything, walk};
 use kernel::{Dealer, Game, Refusal};
 use table::{Fault, GameKind, Record, RecordError, Recorded, RefusedEntry, Seeded, with_game};
 
@@ -30,8 +30,8 @@ fn joined(lines: &[String]) -> String {
 #[test]
 fn random_games_come_back_as_they_were_written() {
     for game in 0..500 {
-        let watch = Watch { longest: 400, views: false };
-        let walk = walk::<State, Seeded>(Default::default(), &mut Seeded::of_game(21, game), anything, watch).unwrap();
+        let checks = Checks { longest: 400, views: false };
+        let walk = walk::<State, Seeded>(Default::default(), &mut Seeded::of_game(21, game), anything, checks).unwrap();
         let record = Record::<State>::new(walk.end.rules(), walk.entries).unwrap();
         let text = record.to_string();
         assert_eq!(Recorded::of(&text), Ok(Recorded::Game(GameKind::Days)));

@@ -3,7 +3,7 @@
 
 use days::{Action, State};
 use kernel::{Dealer, Entry, Game, Seat, Side, Turn};
-use table::{Record, Seeded, Table, Undo, step};
+use table::{Record, Seeded, Table, UndoRefusal, step};
 
 /// Whether an entry at this point of a game is followed by the same side, with nothing drawn or revealed.
 fn is_private(before: &State, entry: Entry<State>) -> bool {
@@ -42,7 +42,7 @@ fn undo_goes_back_to_the_commit_point_and_no_further() {
             refused += u32::from(private.is_empty());
         }
         for side in Side::ALL {
-            assert_eq!(table.undo(side), Err(Undo::NotYourTurn), "a game that is over stays as it is");
+            assert_eq!(table.undo(side), Err(UndoRefusal::NotYourTurn), "a game that is over stays as it is");
         }
     }
     assert!(undone > 500 && refused > 500, "{undone} undone, {refused} refused");
@@ -51,7 +51,7 @@ fn undo_goes_back_to_the_commit_point_and_no_further() {
 /// Takes back all that can be taken back, step by step.
 fn check_undo(table: &mut Table<State>, private: &mut Vec<Record<State>>) -> u32 {
     let Turn::Player(side) = table.turn() else { return 0 };
-    assert_eq!(table.undo(side.other()), Err(Undo::NotYourTurn));
+    assert_eq!(table.undo(side.other()), Err(UndoRefusal::NotYourTurn));
     let mut count = 0;
     while let Some(before) = private.pop() {
         table.undo(side).unwrap();
@@ -59,7 +59,7 @@ fn check_undo(table: &mut Table<State>, private: &mut Vec<Record<State>>) -> u32
         count += 1;
     }
     let (before, view) = (table.record(), table.view(Seat::Spectator));
-    assert_eq!(table.undo(side), Err(Undo::Committed));
+    assert_eq!(table.undo(side), Err(UndoRefusal::Committed));
     assert_eq!((table.record(), table.view(Seat::Spectator)), (before, view), "a refusal changes nothing");
     assert_eq!(table.committed(), table.ply());
     count

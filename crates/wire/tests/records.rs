@@ -68,11 +68,11 @@ fn stored_records_mean_what_they_meant() {
             Recorded::Campaign => panic!("{}: a campaign has no digests", path.display()),
         };
         let beside = path.with_extension("digests");
-        // A new record gets its digests once; those that are there are never written again.
-        if !beside.exists() && std::env::var_os("CI").is_none() {
-            fs::write(&beside, &found).unwrap();
-        }
-        let stored = fs::read_to_string(&beside).unwrap_or_else(|error| panic!("{}: {error}", beside.display()));
+        let Ok(stored) = fs::read_to_string(&beside) else {
+            // A new record gets its digests if that is asked for; those that are there are never written again.
+            testkit::compare_with_stored(Path::new("records").join(beside.file_name().unwrap()), &found);
+            continue;
+        };
         for (ply, (found, stored)) in found.lines().zip(stored.lines()).enumerate() {
             assert_eq!(found, stored, "{}: the position after {ply} entries is another", path.display());
         }

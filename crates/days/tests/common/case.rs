@@ -1,14 +1,14 @@
 //! The words of the text cases that only 13 Days has.
 
-use cases::{Checked, Stage, expect, parse};
 use days::{
     Affiliation, Agenda, AgendaScoring, Battleground, Card, CardSet, Markers, Modifier, Rules, Setup, State, Track,
 };
 use kernel::{Game, Seat, Side};
+use testkit::{Checked, Vocabulary, expect, parse};
 
 pub(crate) struct Days;
 
-impl Stage for Days {
+impl Vocabulary for Days {
     type Game = State;
     type Setup = Setup;
 

@@ -1,13 +1,13 @@
 //! The words of the text cases that only 13 Minutes has.
 
-use cases::{Checked, Stage, expect, parse};
 use kernel::{Game, Seat, Side};
 use minutes::{Battleground, Card, Deck, Rules, Setup, Sight, Slot, Slots, State, Zone};
 use table::Seeded;
+use testkit::{Checked, Vocabulary, expect, parse};
 
 pub(crate) struct Minutes;
 
-impl Stage for Minutes {
+impl Vocabulary for Minutes {
     type Game = State;
     type Setup = Setup;
 

@@ -4,26 +4,22 @@ use std::path::{Path, PathBuf};
 
 use kernel::Game;
 
-use crate::{Case, Failure, Stage};
-
-/// The data of a game's tests: `tests/GAME` of the project.
-fn data<G: Game>() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(G::SLUG)
-}
+use crate::stored::data;
+use crate::{Case, Failure, Vocabulary};
 
 /// Runs every case of a folder of the game's tests, by file.
 ///
 /// # Panics
 /// If any fails; says everything that does.
 #[must_use]
-pub fn run_folder<S: Stage>(folder: &str) -> BTreeMap<String, Vec<Case>> {
+pub fn run_folder<V: Vocabulary>(folder: &str) -> BTreeMap<String, Vec<Case>> {
     let (mut failures, mut all) = (Vec::new(), BTreeMap::new());
-    for path in case_files(&data::<S::Game>().join(folder)) {
+    for path in case_files(&data(V::Game::SLUG).join(folder)) {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let cases = Case::read(&text).unwrap_or_else(|failure| panic!("{}:{failure}", path.display()));
         assert!(!cases.is_empty(), "{} has no case", path.display());
         for case in &cases {
-            if let Err(Failure { line, what }) = case.run::<S>() {
+            if let Err(Failure { line, what }) = case.run::<V>() {
                 failures.push(format!("{}:{line}: {}: {what}", path.display(), case.title));
             }
         }
@@ -46,17 +42,4 @@ fn case_files(folder: &Path) -> Vec<PathBuf> {
 #[must_use]
 pub fn covered(cases: &BTreeMap<String, Vec<Case>>) -> BTreeSet<&str> {
     cases.values().flatten().flat_map(|case| case.covers.iter().map(String::as_str)).collect()
-}
-
-/// Compares a table with the one that is stored with the game's tests, or stores it if there is none.
-///
-/// # Panics
-/// If they differ.
-pub fn compare_with_stored<G: Game>(table: &str, file: &str) {
-    let path = data::<G>().join(file);
-    let stored = fs::read_to_string(&path).unwrap_or_default();
-    if stored.is_empty() {
-        fs::write(&path, table).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    }
-    assert_eq!(table, stored, "the rules changed: if that is meant, delete {file} and run the test again");
 }

@@ -4,7 +4,7 @@ use kernel::Game;
 
 use crate::scene::Scene;
 use crate::words::clauses;
-use crate::{Checked, Stage};
+use crate::{Checked, Vocabulary};
 
 /// A position, what is done in it, and what must come of it.
 #[derive(Debug)]
@@ -63,20 +63,20 @@ impl Case {
     ///
     /// # Errors
     /// The first line that does not hold.
-    pub fn run<S: Stage>(&self) -> Result<(), Failure> {
+    pub fn run<V: Vocabulary>(&self) -> Result<(), Failure> {
         let (given, rest) = self.lines.split_at(self.lines.iter().take_while(|(_, word, _)| word == "given").count());
-        let mut setup = S::Setup::default();
+        let mut setup = V::Setup::default();
         let mut last = given.first().map_or(0, |&(line, ..)| line);
         for (line, _, clause) in given {
             last = *line;
-            let given: Checked = clauses(clause).try_for_each(|words| S::give(&mut setup, &words));
+            let given: Checked = clauses(clause).try_for_each(|words| V::give(&mut setup, &words));
             given.map_err(|what| Failure { line: *line, what })?;
         }
         let (scene, rest) = match rest {
-            [(_, word, _), rest @ ..] if word == "begins" => (Ok(S::Game::begin(S::rules(&setup), &mut ())), rest),
-            rest => (S::build(setup), rest),
+            [(_, word, _), rest @ ..] if word == "begins" => (Ok(V::Game::begin(V::rules(&setup), &mut ())), rest),
+            rest => (V::build(setup), rest),
         };
-        let mut scene = Scene::<S>::of(scene.map_err(|what| Failure { line: last, what })?);
+        let mut scene = Scene::<V>::of(scene.map_err(|what| Failure { line: last, what })?);
         rest.iter()
             .try_for_each(|(line, word, rest)| scene.run(word, rest).map_err(|what| Failure { line: *line, what }))
     }

@@ -3,7 +3,7 @@ use kernel::{Game, Seat};
 use crate::Checked;
 
 /// The words of the cases that only one game has.
-pub trait Stage {
+pub trait Vocabulary {
     /// The game.
     type Game: Game;
     /// What is given of a position. What is not said is as the game starts.

@@ -3,15 +3,15 @@ use std::str::FromStr;
 use kernel::{Entry, Game, List, Outcome, Seat, Side, Turn, Witness};
 
 use crate::words::{clauses, listed, shown};
-use crate::{Checked, Stage, expect, parse};
+use crate::{Checked, Vocabulary, expect, parse};
 
 /// A game that a case plays.
-pub(crate) struct Scene<S: Stage> {
-    start: S::Game,
-    state: S::Game,
-    entries: Vec<Entry<S::Game>>,
+pub(crate) struct Scene<V: Vocabulary> {
+    start: V::Game,
+    state: V::Game,
+    entries: Vec<Entry<V::Game>>,
     /// What each seat makes of what it is told.
-    views: [<S::Game as Game>::View; 3],
+    views: [<V::Game as Game>::View; 3],
 }
 
 /// Notes everything that happens.
@@ -23,8 +23,8 @@ impl<G: Game> Witness<G> for Notes<G> {
     }
 }
 
-impl<S: Stage> Scene<S> {
-    pub(crate) fn of(state: S::Game) -> Self {
+impl<V: Vocabulary> Scene<V> {
+    pub(crate) fn of(state: V::Game) -> Self {
         Scene { start: state, state, entries: Vec::new(), views: Seat::ALL.map(|seat| state.view(seat)) }
     }
 
@@ -47,7 +47,7 @@ impl<S: Stage> Scene<S> {
         }
     }
 
-    fn attempt(&self, entry: Entry<S::Game>, notes: &mut Notes<S::Game>) -> Checked<S::Game> {
+    fn attempt(&self, entry: Entry<V::Game>, notes: &mut Notes<V::Game>) -> Checked<V::Game> {
         let after = match entry {
             Entry::Action(side, action) => self.state.play(side, action, notes),
             Entry::Chance(chance) => self.state.deal(chance, notes),
@@ -66,9 +66,9 @@ impl<S: Stage> Scene<S> {
     }
 
     /// Tells every seat what it may hear; each must come to the same position.
-    fn tell(&mut self, notes: &Notes<S::Game>) -> Checked {
+    fn tell(&mut self, notes: &Notes<V::Game>) -> Checked {
         for (seat, view) in Seat::ALL.into_iter().zip(&mut self.views) {
-            notes.0.iter().for_each(|&fact| S::Game::hear(view, S::Game::heard(fact, seat)));
+            notes.0.iter().for_each(|&fact| V::Game::hear(view, V::Game::heard(fact, seat)));
             expect(&format!("what {seat} sees"), *view, self.state.view(seat))?;
         }
         Ok(())
@@ -83,8 +83,8 @@ impl<S: Stage> Scene<S> {
         expect("the position", self.state, before)
     }
 
-    fn actions(&self) -> Vec<<S::Game as Game>::Action> {
-        let mut actions = List::<<S::Game as Game>::Action>::new();
+    fn actions(&self) -> Vec<<V::Game as Game>::Action> {
+        let mut actions = List::<<V::Game as Game>::Action>::new();
         self.state.actions(&mut actions);
         actions.to_vec()
     }
@@ -105,19 +105,19 @@ impl<S: Stage> Scene<S> {
 
     fn hides(&self, rest: &str) -> Checked {
         let (what, seat) = rest.split_once(" from ").ok_or("hides WHAT from SEAT")?;
-        if S::sees(&self.state, parse(seat)?, what)? { Err(format!("{seat} sees {what}")) } else { Ok(()) }
+        if V::sees(&self.state, parse(seat)?, what)? { Err(format!("{seat} sees {what}")) } else { Ok(()) }
     }
 
     fn shows(&self, rest: &str) -> Checked {
         let (what, seat) = rest.split_once(" to ").ok_or("shows WHAT to SEAT")?;
-        if S::sees(&self.state, parse(seat)?, what)? { Ok(()) } else { Err(format!("{seat} does not see {what}")) }
+        if V::sees(&self.state, parse(seat)?, what)? { Ok(()) } else { Err(format!("{seat} does not see {what}")) }
     }
 
     fn check(&self, words: &[&str]) -> Checked {
         match words {
             ["turn", "chance"] => expect("turn", self.state.turn(), Turn::Chance),
             ["turn", side] => expect("turn", self.state.turn(), Turn::Player(parse(side)?)),
-            ["asks", what] => expect("asks", S::asks(&self.state), what),
+            ["asks", what] => expect("asks", V::asks(&self.state), what),
             ["winner", winner, why] => {
                 let winner = if *winner == "nobody" { None } else { Some(parse(winner)?) };
                 match self.state.turn() {
@@ -127,7 +127,7 @@ impl<S: Stage> Scene<S> {
                     turn => Err(format!("not over: {turn:?}")),
                 }
             }
-            words => S::check(&self.state, words),
+            words => V::check(&self.state, words),
         }
     }
 }

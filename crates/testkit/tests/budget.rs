@@ -40,7 +40,7 @@ fn mutated(dealer: &mut Seeded) -> Vec<u8> {
 
 #[test]
 fn no_target_panics_within_the_budget() {
-    for (number, (name, target)) in hostile::TARGETS.into_iter().enumerate() {
+    for (number, (name, target)) in testkit::fuzz::TARGETS.into_iter().enumerate() {
         let mut dealer = Seeded::of_game(51, number as u64);
         for round in 0..20_000 {
             let bytes = mutated(&mut dealer);
