@@ -9,9 +9,11 @@ mod locales;
 pub mod minutes;
 mod texts;
 mod told;
+mod verdict;
 mod voice;
 
 pub use language::Language;
 pub use texts::{Arg, Texts};
-pub use told::{Line, Told};
+pub use told::{Line, Telling, Told};
+pub use verdict::Verdict;
 pub use voice::Voice;

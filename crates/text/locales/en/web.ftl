@@ -115,7 +115,6 @@ take-back = Take back
 prompt-moving = See what follows …
 thinking = Thinking …
 rules-of-this = The rules of this
-war-title = War warning
 war-certain = { $name } would start nuclear war when this round ends.
 war-possible = { $name } would start nuclear war when this round ends, if this agenda is revealed: { $agendas }.
 then-answer = { $name } may use the Event first: { $event }

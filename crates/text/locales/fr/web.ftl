@@ -115,7 +115,6 @@ take-back = Reprendre le coup
 prompt-moving = Voyez la suite…
 thinking = Réflexion …
 rules-of-this = La règle à ce sujet
-war-title = Danger de guerre
 war-certain = { $name } déclencherait la guerre nucléaire à la fin de ce tour.
 war-possible = { $name } déclencherait la guerre nucléaire à la fin de ce tour si cet objectif est révélé : { $agendas }.
 then-answer = D’abord, { $name } peut utiliser l’événement : { $event }
