@@ -16,6 +16,7 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/term.ftl")),
             include_str!(concat!("../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../locales/", $code, "/table.ftl")),
             include_str!(concat!("../locales/", $code, "/playthrough.ftl")),
             include_str!(concat!("../locales/", $code, "/history.ftl")),
         ]
