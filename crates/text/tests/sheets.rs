@@ -25,8 +25,8 @@ fn a_warning_names_the_marker_the_way_down_and_the_cards_left() {
     let theirs = "If the round ended now, Envoy would start a nuclear war: Envoy’s Military marker is on 7. \
                   It must come down 1 step; Envoy has 2 cards left to play.";
     assert_eq!(text::days::threat(english(Side::Ussr), &sure), theirs);
-    let french = "Si le tour finissait maintenant, vous déclencheriez une guerre nucléaire : votre marqueur militaire est \
-                  au cran 7. Il doit descendre de 1 cran ; vous n’avez plus de carte à jouer.";
+    let french = "Si le tour finissait maintenant, vous déclencheriez une guerre nucléaire\u{a0}: votre marqueur militaire est \
+                  au cran 7. Il doit descendre de 1 cran\u{a0}; vous n’avez plus de carte à jouer.";
     assert_eq!(text::days::threat(to(Side::Us, Language::French), &Threat { cards: 0, ..sure }), french);
 }
 

@@ -163,7 +163,7 @@ say-own-agenda = Your agenda: { $agenda }.
 say-modifiers = In force: { $modifiers }.
 hint-ask = Ask for advice
 hint-title = Advice
-hint-choice = { $choice }: { $percent } % to win
+hint-choice = { $choice }: { $percent }% to win
 curtain-title = Hand over the screen
 curtain-pass =
     { $who ->

@@ -5,21 +5,21 @@
 war-title = Danger de guerre
 war-marker =
     Si le tour finissait maintenant, { who } { $who ->
-        [you] déclencheriez une guerre nucléaire : votre marqueur { $track }
-        [us] déclencheraient une guerre nucléaire : leur marqueur { $track }
-       *[other] déclencherait une guerre nucléaire : son marqueur { $track }
+        [you] déclencheriez une guerre nucléaire : votre marqueur { $track }
+        [us] déclencheraient une guerre nucléaire : leur marqueur { $track }
+       *[other] déclencherait une guerre nucléaire : son marqueur { $track }
     } est au cran { $step }.
 war-three =
     Si le tour finissait maintenant, { who } { $who ->
-        [you] déclencheriez une guerre nucléaire : vos trois marqueurs
-        [us] déclencheraient une guerre nucléaire : leurs trois marqueurs
-       *[other] déclencherait une guerre nucléaire : ses trois marqueurs
+        [you] déclencheriez une guerre nucléaire : vos trois marqueurs
+        [us] déclencheraient une guerre nucléaire : leurs trois marqueurs
+       *[other] déclencherait une guerre nucléaire : ses trois marqueurs
     } sont en DEFCON 2.
 war-agenda =
     Si { $agendas } est révélé, { who } { $who ->
-        [you] déclencherez une guerre nucléaire : votre marqueur { $track }
-        [us] déclencheront une guerre nucléaire : leur marqueur { $track }
-       *[other] déclenchera une guerre nucléaire : son marqueur { $track }
+        [you] déclencherez une guerre nucléaire : votre marqueur { $track }
+        [us] déclencheront une guerre nucléaire : leur marqueur { $track }
+       *[other] déclenchera une guerre nucléaire : son marqueur { $track }
     } est au cran { $step } et monterait en DEFCON 1.
 war-agenda-own = votre propre objectif { $agenda }
 war-agenda-side =
@@ -32,7 +32,7 @@ war-remedy =
     Il doit descendre de { $down ->
         [one] { $down } cran
        *[other] { $down } crans
-    } ; { war-cards }.
+    } ; { war-cards }.
 war-remedy-three =
     { $who ->
         [you] Votre marqueur { $track }
@@ -40,7 +40,7 @@ war-remedy-three =
     } doit descendre de { $down ->
         [one] { $down } cran
        *[other] { $down } crans
-    } ; { war-cards }.
+    } ; { war-cards }.
 war-cards =
     { $cards ->
         [0] { $who ->
@@ -59,25 +59,25 @@ war-cards =
            *[other] { who } a encore
         } { $cards } cartes à jouer
     }
-war-short = { $track } au cran { $step } : baisser de { $down }
-war-by-this = Attention : { $warning }
-tense-count = { alone } : { $count } sur 3 en DEFCON 2
+war-short = { $track } au cran { $step } : baisser de { $down }
+war-by-this = Attention : { $warning }
+tense-count = { alone } : { $count } sur 3 en DEFCON 2
 tense-third = Un troisième, c’est la guerre.
 tense-none = Aucun marqueur en DEFCON 2.
 
 minutes-war-sure =
     Si la partie finissait maintenant, { who } { $who ->
-        [you] déclencheriez une guerre nucléaire : { $count } cartes { $colour }s sont dans votre sphère.
-        [us] déclencheraient une guerre nucléaire : { $count } cartes { $colour }s sont dans leur sphère.
-       *[other] déclencherait une guerre nucléaire : { $count } cartes { $colour }s sont dans sa sphère.
+        [you] déclencheriez une guerre nucléaire : { $count } cartes { $colour }s sont dans votre sphère.
+        [us] déclencheraient une guerre nucléaire : { $count } cartes { $colour }s sont dans leur sphère.
+       *[other] déclencherait une guerre nucléaire : { $count } cartes { $colour }s sont dans sa sphère.
     }
 minutes-war-cuba =
     Si la carte cachée de Cuba est { $colour }, { who } { $who ->
-        [you] déclencherez une guerre nucléaire : elle est dans votre sphère
-        [us] déclencheront une guerre nucléaire : elle est dans leur sphère
-       *[other] déclenchera une guerre nucléaire : elle est dans sa sphère
+        [you] déclencherez une guerre nucléaire : elle est dans votre sphère
+        [us] déclencheront une guerre nucléaire : elle est dans leur sphère
+       *[other] déclenchera une guerre nucléaire : elle est dans sa sphère
     } avec { $count } autres cartes { $colour }s.
-minutes-war-remedy = L’une d’elles doit en sortir ; { war-cards }.
+minutes-war-remedy = L’une d’elles doit en sortir ; { war-cards }.
 
 ## Le verdict : ce qui est arrivé, et pourquoi.
 
@@ -114,7 +114,7 @@ verdict-score =
         [us] gagnent
        *[other] gagne
     } { $winner } à { $loser }.
-verdict-draw = Partie nulle : { $us } à { $ussr }.
+verdict-draw = Partie nulle : { $us } à { $ussr }.
 verdict-marker =
     { $who ->
         [you] Votre marqueur { $track }
@@ -137,7 +137,7 @@ verdict-lead-lost =
     } de { $amount } de prestige ne compte plus.
 verdict-play-title = Le coup décisif
 verdict-play =
-    Tour { $round } : { who } { $who ->
+    Tour { $round } : { who } { $who ->
         [you] avez joué
         [us] ont joué
        *[other] a joué
@@ -167,7 +167,7 @@ campaign-lost-leading =
         [you] meniez
         [us] menaient
        *[other] menait
-    } { $own } à { $other }, mais une guerre nucléaire met fin à la campagne : { whom } { $whom ->
+    } { $own } à { $other }, mais une guerre nucléaire met fin à la campagne : { whom } { $whom ->
         [you] la gagnez
         [us] la gagnent
        *[other] la gagne
@@ -177,12 +177,12 @@ campaign-nobody = Une guerre nucléaire des deux camps met fin à la campagne. P
 ## La fin d’un tour
 
 round-over = Fin du tour { $round }
-round-unchanged = Le prestige ne change pas ; { $standing }.
+round-unchanged = Le prestige ne change pas ; { $standing }.
 round-bonuses = Répercussions et bonus
 round-agendas = Les objectifs sont révélés
 round-check = Prestige et guerre
 round-aftermath =
-    Répercussions : { $count ->
+    Répercussions : { $count ->
         [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     }
@@ -198,8 +198,8 @@ round-put-away-hidden =
         [us] ont mis
        *[other] a mis
     } une carte de côté.
-round-bonus = { $place } : { who }, { $own } à { $other }
-round-bonus-tied = { $place } : personne, { $us } à { $ussr }
+round-bonus = { $place } : { who }, { $own } à { $other }
+round-bonus-tied = { $place } : personne, { $us } à { $ussr }
 round-marker-raised =
     { Who } { $who ->
         [you] avez monté votre
@@ -267,7 +267,7 @@ round-agenda-letter =
     } la Lettre personnelle.
 round-agenda-sum = { $difference } plus un bonus de { $bonus }
 round-agenda-sum-plain = { $difference }, sans bonus
-round-agenda-tied = Égalité, { $us } à { $ussr } : personne ne marque.
+round-agenda-tied = Égalité, { $us } à { $ussr } : personne ne marque.
 round-scores =
     { Who } { $who ->
         [you] marquez
@@ -280,9 +280,9 @@ round-sum = Différence
 round-now = Maintenant
 round-no-war = Pas de guerre nucléaire. Personne n’est en DEFCON 1, et personne n’a ses trois marqueurs en DEFCON 2.
 round-war = Guerre nucléaire.
-round-hotter = Le tour { $round } commence plus chaud : chaque marqueur monte d’un cran.
+round-hotter = Le tour { $round } commence plus chaud : chaque marqueur monte d’un cran.
 round-hotter-own = Les vôtres seront aux crans { $steps }.
-round-hotter-three = Tous trois seront en DEFCON 2 : ramenez-en un au cran 3 avant la fin du tour.
+round-hotter-three = Tous trois seront en DEFCON 2 : ramenez-en un au cran 3 avant la fin du tour.
 round-continue = Passer au tour { $round }
 round-continue-end = Compter les répercussions
 

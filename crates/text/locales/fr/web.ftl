@@ -9,8 +9,8 @@ nav-rules = Règles
 nav-cards = Cartes et histoire
 theme-light = Clair
 theme-dark = Sombre
-motion-on = Animations : oui
-motion-off = Animations : non
+motion-on = Animations : oui
+motion-off = Animations : non
 close = Fermer
 confirm = Confirmer
 cancel = Annuler
@@ -35,15 +35,15 @@ new-level = Adversaire
 new-solo = Jouer contre l’ordinateur
 new-two = Deux joueurs, un écran
 level-cadet = Cadet
-level-note-cadet = Débutant : apprend encore, joue souvent au hasard.
+level-note-cadet = Débutant : apprend encore, joue souvent au hasard.
 level-attache = Attaché
-level-note-attache = Facile : joue ce qui paraît le mieux sur le moment.
+level-note-attache = Facile : joue ce qui paraît le mieux sur le moment.
 level-envoy = Émissaire
-level-note-envoy = Moyen : regarde un peu plus loin.
+level-note-envoy = Moyen : regarde un peu plus loin.
 level-secretary = Secrétaire
-level-note-secretary = Fort : voit loin et surveille vos drapeaux.
+level-note-secretary = Fort : voit loin et surveille vos drapeaux.
 level-premier = Premier ministre
-level-note-premier = Expert : réfléchit autant que possible.
+level-note-premier = Expert : réfléchit autant que possible.
 player-person = Vous
 continue-title = Vos parties
 continue-all = Montrer les { $count }
@@ -53,16 +53,16 @@ import-file = Depuis un fichier
 import-text = ou collez-la ici
 import-read = Ouvrir
 import-fault = Impossible de lire ce fichier comme une partie. { $why }
-import-other-game = C’est une partie de « { $game } », qui ne se joue pas ici.
-fault-line = Ligne { $line } : { $fault }
-fault-not-a-record = une partie notée commence par la ligne « thirteen 1 ».
-fault-version = une version plus récente de Thirteen a écrit ceci (version { $version }) ; faites la mise à jour pour le lire.
-fault-header = « { $name } … » est attendu ici.
-fault-unreadable = « { $text } » ne veut rien dire ici.
-fault-refused = « { $text } » n’est pas permis : { $why }
-fault-cut-off = la partie est tronquée ; sa dernière ligne devrait être « end { $count } ».
-fault-count = la dernière ligne annonce { $said } entrées ; il y en a { $found }.
-fault-after-end = rien ne peut suivre la ligne « end ».
+import-other-game = C’est une partie de « { $game } », qui ne se joue pas ici.
+fault-line = Ligne { $line } : { $fault }
+fault-not-a-record = une partie notée commence par la ligne « thirteen 1 ».
+fault-version = une version plus récente de Thirteen a écrit ceci (version { $version }) ; faites la mise à jour pour le lire.
+fault-header = « { $name } … » est attendu ici.
+fault-unreadable = « { $text } » ne veut rien dire ici.
+fault-refused = « { $text } » n’est pas permis : { $why }
+fault-cut-off = la partie est tronquée ; sa dernière ligne devrait être « end { $count } ».
+fault-count = la dernière ligne annonce { $said } entrées ; il y en a { $found }.
+fault-after-end = rien ne peut suivre la ligne « end ».
 fault-enclosed = le paquet de cartes joint à cette partie est défectueux.
 fault-series = cette partie n’appartient pas à la campagne.
 fault-too-long = aucune partie n’a autant de lignes.
@@ -99,7 +99,7 @@ board-supply-count =
     }
 board-letter = Lettre personnelle
 board-chosen = choisi
-board-worth = Rapporte :
+board-worth = Rapporte :
 hand-of =
     { $who ->
         [you] Votre main
@@ -111,19 +111,19 @@ card-cubes =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-card-icon = Symbole DEFCON : les cubes déplacés par cet événement déplacent les marqueurs.
+card-icon = Symbole DEFCON : les cubes déplacés par cet événement déplacent les marqueurs.
 short-command = Ordre { $cubes }
 short-command-letter = ✉ { $cubes }
 short-event = Événement
 short-discard = Défausser
 short-save = Garder
 short-choose = Choisir
-worth-now = Pour l’instant : { alone } +{ $amount }.
-worth-nothing = Pour l’instant : rien.
+worth-now = Pour l’instant : { alone } +{ $amount }.
+worth-nothing = Pour l’instant : rien.
 panel-label = Ce que vous pouvez faire
-panel-hand = Jouez une carte : ordre ou événement.
+panel-hand = Jouez une carte : ordre ou événement.
 preview-label = Ce qui s’ensuivrait
-preview-war = Attention : { $warning }
+preview-war = Attention : { $warning }
 take-back = Reprendre
 prompt-moving = L’adversaire joue…
 thinking = Réflexion…
@@ -145,18 +145,18 @@ then-answer =
         [you] pouvez
         [us] peuvent
        *[other] peut
-    } d’abord utiliser l’événement : { $event }
+    } d’abord utiliser l’événement : { $event }
 then-take =
     Ensuite, une carte est prise au hasard dans { $who ->
         [you] votre main
        *[other] la main { of-who }
     }.
-then-round-ends = Ensuite le tour s’achève : dernières cartes aux répercussions, bonus, objectifs, risque de guerre.
+then-round-ends = Ensuite le tour s’achève : dernières cartes aux répercussions, bonus, objectifs, risque de guerre.
 log-title = Ce qui s’est passé
 position-title = La position en mots
 say-standing-title = Situation
 say-round = Tour { $round } sur 3.
-say-prestige = Prestige : { $standing }.
+say-prestige = Prestige : { $standing }.
 say-letter =
     { Who } { $who ->
         [you] détenez
@@ -169,9 +169,9 @@ say-piles =
        *[other] { $deck } cartes
     } dans la pioche, { $discard } dans la défausse.
 say-cubes-title = Théâtres d’opérations
-say-place = { $place } : USA { $us }, URSS { $ussr }
+say-place = { $place } : USA { $us }, URSS { $ussr }
 say-tracks-title = Pistes DEFCON
-say-track = Piste { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au cran { $ussr } (DEFCON { $ussrarea })
+say-track = Piste { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au cran { $ussr } (DEFCON { $ussrarea })
 say-hand =
     { $count ->
         [one] { $count } carte
@@ -186,12 +186,12 @@ say-cards =
        *[other] { $count } cartes en main
     }
 say-flags = Drapeaux sur { $agendas }.
-say-own-hand = Votre main : { $cards }.
-say-own-agenda = Votre objectif : { $agenda }.
-say-modifiers = En vigueur : { $modifiers }.
+say-own-hand = Votre main : { $cards }.
+say-own-agenda = Votre objectif : { $agenda }.
+say-modifiers = En vigueur : { $modifiers }.
 hint-ask = Demander conseil
 hint-title = Conseil
-hint-choice = { $choice } : { $percent } % de chances de gagner
+hint-choice = { $choice } : { $percent } % de chances de gagner
 curtain-title = Passez l’écran
 curtain-pass =
     { To-who } de jouer
@@ -203,24 +203,24 @@ curtain-open =
         [ussr] Je joue l’URSS
        *[name] Je suis { $name }
     }
-trouble-storage = Votre navigateur n’enregistre pas cette partie : elle sera perdue quand vous fermerez la page.
+trouble-storage = Votre navigateur n’enregistre pas cette partie : elle sera perdue quand vous fermerez la page.
 trouble-computer = L’ordinateur ne répond pas. { $why }
 try-again = Réessayer
-trouble-start = Votre navigateur bloque le stockage pour cette page : les parties ne peuvent pas être enregistrées. Autorisez-le, ou faites de la place en supprimant d’anciennes parties.
+trouble-start = Votre navigateur bloque le stockage pour cette page : les parties ne peuvent pas être enregistrées. Autorisez-le, ou faites de la place en supprimant d’anciennes parties.
 
 ## Les cartes en grand
 
 large-label = La carte en détail
 large-now = Maintenant
 large-command =
-    Comme ordre : jusqu’à { $cubes ->
+    Comme ordre : jusqu’à { $cubes ->
         [one] { $cubes } cube.
        *[other] { $cubes } cubes.
     }
 large-history = Histoire
 large-agenda = Objectif
 now-nothing = Pour l’instant, l’événement ne ferait rien.
-now-choices = Possible maintenant : { $choices }.
+now-choices = Possible maintenant : { $choices }.
 pile-hidden =
     { $count ->
         [one] Une autre carte est face cachée.
@@ -234,22 +234,22 @@ gallery-agendas = Objectifs
 ## La fin
 
 why-prestige = Le plus de prestige l’emporte.
-why-letter = Le prestige est à égalité ; la Lettre personnelle décide.
+why-letter = Le prestige est à égalité ; la Lettre personnelle décide.
 why-draw = Le prestige est à égalité.
 why-nuclear-war = Un marqueur était en DEFCON 1, ou les trois en DEFCON 2, à la fin du tour.
 score-title = Le score, pas à pas
 score-what = Quoi
 score-gain = Gain
 gain-agenda =
-    Tour { $round } : { $who ->
+    Tour { $round } : { $who ->
         [you] votre objectif
        *[other] objectif { of-who }
     }, { $agenda }
-gain-event = Tour { $round } : événement
-gain-agendas = Tour { $round } : différence
+gain-event = Tour { $round } : événement
+gain-agendas = Tour { $round } : différence
 gain-aftermath = Les répercussions
 gain-final = À la fin
-aftermath-uncounted = Non décomptées : la guerre est venue avant. USA { $us }, URSS { $ussr }.
+aftermath-uncounted = Non décomptées : la guerre est venue avant. USA { $us }, URSS { $ussr }.
 chart-title = Le cours de la partie
 chart-prestige = Le prestige au fil de la partie
 chart-grounds = Théâtres dominés
@@ -290,9 +290,9 @@ the-first-card = La première carte
 then-rules = Ensuite on compte les points.
 war-spheres =
     Si la partie finissait maintenant, { who } { $who ->
-        [you] déclencheriez une guerre nucléaire : trois cartes d’une même couleur sont dans votre sphère.
-        [us] déclencheraient une guerre nucléaire : trois cartes d’une même couleur sont dans leur sphère.
-       *[other] déclencherait une guerre nucléaire : trois cartes d’une même couleur sont dans sa sphère.
+        [you] déclencheriez une guerre nucléaire : trois cartes d’une même couleur sont dans votre sphère.
+        [us] déclencheraient une guerre nucléaire : trois cartes d’une même couleur sont dans leur sphère.
+       *[other] déclencherait une guerre nucléaire : trois cartes d’une même couleur sont dans sa sphère.
     }
 war-spheres-possible =
     Si la carte cachée de Cuba a la couleur de deux autres dans { $who ->
@@ -315,13 +315,13 @@ game-note-days = Trois tours, une demi-heure environ.
 game-minutes = 13 Minutes
 game-note-minutes = Une partie courte avec treize cartes, et nos propres événements.
 game-campaign = 13 Minutes, campagne
-game-note-campaign = Partie après partie, jusqu’à 13 de prestige ; une guerre nucléaire y met fin.
-saved-game = { $game } : USA { $us } – URSS { $ussr }. { $where }
+game-note-campaign = Partie après partie, jusqu’à 13 de prestige ; une guerre nucléaire y met fin.
+saved-game = { $game } : USA { $us } – URSS { $ussr }. { $where }
 campaign-title = Campagne
 campaign-game = Campagne jusqu’à { $goal } de prestige, partie { $number }
 campaign-game-short = Partie { $number }
 campaign-next = Partie suivante
-campaign-standing = campagne { $us } : { $ussr }
+campaign-standing = campagne { $us } : { $ussr }
 campaign-won-us = Les USA gagnent la campagne.
 campaign-won-ussr = L’URSS gagne la campagne.
 campaign-won-nobody = Personne ne gagne la campagne.
@@ -335,7 +335,7 @@ gain-military = Le plus de théâtres militaires
 gain-leftover = Cubes des cartes restantes
 hidden-title = Ce qui était caché
 hidden-cards = Cuba était { $cuba }. Les USA ont gardé { $us }, l’URSS { $ussr }.
-stands-in = { $place } est ici : { $zone }.
+stands-in = { $place } est ici : { $zone }.
 stands-with =
     { Who } { $who ->
         [you] la dominez
@@ -352,7 +352,7 @@ grounds-held =
        *[other] domine { $count } théâtres
     }
 colour-count =
-    { $colour } : { $count ->
+    { $colour } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } sur les { $war } qui signifient la guerre
