@@ -70,11 +70,10 @@ refused-over = the game is over.
 refused-turn =
     { $who ->
         [you] it is your turn.
-       *[other] it is { alone } to move.
+       *[other] { who } moves next.
     }
 refused-deal = cards must be dealt first.
-refused-choose =
-    { who } must choose first.
+refused-choose = { who } must choose first.
 refused-illegal = the rules do not allow it now.
 
 ## The table
@@ -159,6 +158,7 @@ say-cards =
     }
 say-flags = Flags on { $agendas }.
 say-own-hand = Your hand: { $cards }.
+say-own-hand-empty = Your hand is empty.
 say-own-agenda = Your agenda: { $agenda }.
 say-modifiers = In force: { $modifiers }.
 hint-ask = Ask for advice
@@ -171,7 +171,13 @@ curtain-pass =
        *[other] { alone } to move
     }
 curtain-note = Hand over the screen. The cards stay hidden until you continue.
-curtain-open = I am { alone }
+curtain-open =
+    { $who ->
+        [you] It is me
+        [us] I play the US
+        [ussr] I play the USSR
+       *[name] I play { $name }
+    }
 trouble-storage = Your browser does not save this game: it will be lost when you close the page.
 trouble-computer = The computer player isn’t responding. { $why }
 try-again = Try again
@@ -192,7 +198,7 @@ now-nothing = The Event would do nothing now.
 now-choices = Possible now: { $choices }.
 pile-hidden =
     { $count ->
-        [one] One more card lies face down.
+        [one] { $count } more card lies face down.
        *[other] { $count } more cards lie face down.
     }
 pile-empty = No cards yet.
@@ -242,7 +248,7 @@ replay-seat = Seen by
 replay-link = Copy a link to this point
 replay-copied = Link copied
 seat-spectator = a spectator
-seat-open = everybody (all cards open)
+seat-open = all cards open
 
 ## Rules
 

@@ -171,7 +171,7 @@ say-piles =
 say-cubes-title = Théâtres d’opérations
 say-place = { $place } : USA { $us }, URSS { $ussr }
 say-tracks-title = Pistes DEFCON
-say-track = Piste { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au cran { $ussr } (DEFCON { $ussrarea })
+say-track = { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au cran { $ussr } (DEFCON { $ussrarea })
 say-hand =
     { $count ->
         [one] { $count } carte
@@ -187,6 +187,7 @@ say-cards =
     }
 say-flags = Drapeaux sur { $agendas }.
 say-own-hand = Votre main : { $cards }.
+say-own-hand-empty = Votre main est vide.
 say-own-agenda = Votre objectif : { $agenda }.
 say-modifiers = En vigueur : { $modifiers }.
 hint-ask = Demander conseil
@@ -201,7 +202,7 @@ curtain-open =
         [you] C’est moi
         [us] Je joue les USA
         [ussr] Je joue l’URSS
-       *[name] Je suis { $name }
+       *[name] Je joue { $name }
     }
 trouble-storage = Votre navigateur n’enregistre pas cette partie : elle sera perdue quand vous fermerez la page.
 trouble-computer = L’ordinateur ne répond pas. { $why }
@@ -223,7 +224,7 @@ now-nothing = Pour l’instant, l’événement ne ferait rien.
 now-choices = Possible maintenant : { $choices }.
 pile-hidden =
     { $count ->
-        [one] Une autre carte est face cachée.
+        [one] { $count } autre carte est face cachée.
        *[other] { $count } autres cartes sont face cachée.
     }
 pile-empty = Aucune carte pour l’instant.
@@ -271,7 +272,7 @@ replay-seat = Vue par
 replay-link = Copier un lien vers ce moment
 replay-copied = Lien copié
 seat-spectator = un spectateur
-seat-open = tout le monde (cartes ouvertes)
+seat-open = toutes cartes ouvertes
 
 ## Règles
 
@@ -326,7 +327,11 @@ campaign-won-us = Les USA gagnent la campagne.
 campaign-won-ussr = L’URSS gagne la campagne.
 campaign-won-nobody = Personne ne gagne la campagne.
 score-both = USA { $us } – URSS { $ussr }
-cards-played = { $count } cartes jouées sur { $all }
+cards-played =
+    { $count ->
+        [one] { $count } carte jouée
+       *[other] { $count } cartes jouées
+    } sur { $all }
 minutes-why-prestige = Le plus de prestige l’emporte.
 minutes-why-letter = Le plus de prestige l’emporte.
 minutes-why-draw = Les deux camps ont autant de prestige.
