@@ -20,7 +20,7 @@ test("French, from the first word to the last", async () => {
     if (!(await chooseOne(page))) break;
   }
   await page.goto(`${world.url}#/`);
-  for (const [text, fault] of [["bonjour", /Ligne 1 : .*thirteen 1/], ["thirteen 1\ngame days\nrules agenda_scoring=standard\nus command excomm\nend 1", /Ligne 4 : .*excomm.*refusé/]]) {
+  for (const [text, fault] of [["bonjour", /Ligne 1\s: .*thirteen 1/], ["thirteen 1\ngame days\nrules agenda_scoring=standard\nus command excomm\nend 1", /Ligne 4\s: .*excomm.*n’est pas permis/]]) {
     await page.locator(".import textarea").fill(text);
     await page.locator(".import .button").click();
     assert.match(await page.locator(".fault").innerText(), fault);

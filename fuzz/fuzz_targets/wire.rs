@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::wire(bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| testkit::fuzz::wire(bytes));

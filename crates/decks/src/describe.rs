@@ -6,7 +6,7 @@ use minutes::{Affiliation, Colour, Deck, Row};
 
 /// What is said wherever the built-in deck is shown.
 pub const OWN_EVENTS: &str =
-    "The events of this deck are the project's own: the printed texts of 13 Minutes were not available to it.";
+    "These Events are our own; we did not have the printed 13 Minutes cards.";
 
 /// A deck in sentences, one paragraph a card.
 #[must_use]
@@ -155,7 +155,7 @@ fn moved(of: &str, preposition: &str, limit: Limit, on: &Where, voice: &Voice) -
 }
 
 fn condition(on: &Where, least: u8, most: u8, voice: &Voice) -> String {
-    const ELSE: &str = "else the event ends here.";
+    const ELSE: &str = "else the Event ends here.";
     if let Some(name) = named(on) {
         let not = if least > 0 { "" } else { "not " };
         let details = details(on, voice);

@@ -132,7 +132,7 @@ fn card_line(texts: &Texts, card: Card) -> String {
     let row = card.row();
     let side = match row.affiliation {
         Affiliation::Side(side) => texts.side(side),
-        Affiliation::Un => texts.get("term-un"),
+        Affiliation::Un => texts.get("side-un-short"),
     };
     let icon = if row.icon { " [DEFCON]" } else { "" };
     let head = format!("  {side:<4} {} {}{icon}", "■".repeat(row.cubes.into()), texts.card(card));

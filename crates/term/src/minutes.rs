@@ -78,7 +78,7 @@ fn kind(texts: &Texts, deck: &Deck, slot: Slot) -> String {
     let row = deck.row(slot);
     let side = match row.affiliation {
         Affiliation::Side(side) => texts.side(side),
-        Affiliation::Un => texts.get("term-un"),
+        Affiliation::Un => texts.get("side-un-short"),
     };
     format!("{side}, {}", colour(texts, row.colour))
 }

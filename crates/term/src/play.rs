@@ -199,8 +199,13 @@ impl<G: Drawn, I: BufRead, O: Write> Match<G, I, O> {
             "save" => self.save(rest)?,
             _ => match choose(typed.trim(), choices) {
                 Ok(action) => return Ok(Typed::Choice(action)),
-                Err(why) => {
-                    let why = self.texts().with("term-unknown", &[("why", why.into())]);
+                Err(fault) => {
+                    let text = ("text", typed.trim().into());
+                    let why = match fault {
+                        Fault::Number(most) => self.texts().with("term-number", &[("most", most.into())]),
+                        Fault::Unknown => self.texts().with("term-unknown", &[text]),
+                        Fault::Illegal => self.texts().with("term-illegal", &[text]),
+                    };
                     writeln!(self.output, "{why}")?;
                 }
             },
@@ -235,14 +240,21 @@ fn last_part<T>(told: &[T]) -> &[T] {
 }
 
 /// The choice that was typed, by number or in notation.
-fn choose<A: Copy + PartialEq + std::str::FromStr>(typed: &str, choices: &[A]) -> Result<A, String>
-where
-    A::Err: std::fmt::Display,
-{
+/// Why what was typed chooses nothing.
+enum Fault {
+    /// There is no choice of that number; there are so many.
+    Number(usize),
+    /// It is no action at all.
+    Unknown,
+    /// It is an action, but not allowed now.
+    Illegal,
+}
+
+fn choose<A: Copy + PartialEq + std::str::FromStr>(typed: &str, choices: &[A]) -> Result<A, Fault> {
     if let Ok(number) = typed.parse::<usize>() {
         let chosen = number.checked_sub(1).and_then(|index| choices.get(index));
-        return chosen.copied().ok_or_else(|| format!("the numbers go from 1 to {}", choices.len()));
+        return chosen.copied().ok_or(Fault::Number(choices.len()));
     }
-    let action = typed.parse::<A>().map_err(|error| error.to_string())?;
-    if choices.contains(&action) { Ok(action) } else { Err("the rules do not allow it now".to_owned()) }
+    let action = typed.parse::<A>().map_err(|_| Fault::Unknown)?;
+    if choices.contains(&action) { Ok(action) } else { Err(Fault::Illegal) }
 }

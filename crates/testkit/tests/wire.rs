@@ -16,7 +16,7 @@ fn messages() -> Vec<&'static str> {
 }
 
 fn check(round: usize, bytes: &[u8]) {
-    let done = std::panic::catch_unwind(|| testkit::wire(bytes));
+    let done = std::panic::catch_unwind(|| testkit::fuzz::wire(bytes));
     assert!(done.is_ok(), "round {round}: {}", String::from_utf8_lossy(bytes));
 }
 

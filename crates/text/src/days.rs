@@ -3,6 +3,8 @@
 mod choice;
 mod log;
 mod prompt;
+mod tell;
+mod war;
 
 use days::{Affiliation, Agenda, Area, Battleground, Card, CardSet, Modifier, Track};
 use kernel::Side;
@@ -12,6 +14,8 @@ use crate::{Texts, Voice};
 pub use choice::{choice, waste};
 pub use log::log;
 pub use prompt::prompt;
+pub use tell::tell;
+pub use war::{Guilt, Spark, Threat, spark, threat, threat_in_short, verdict};
 
 impl Texts {
     /// The short name of a side.

@@ -3,6 +3,8 @@
 mod choice;
 mod log;
 mod prompt;
+mod tell;
+mod war;
 
 use minutes::{Battleground, Card, Deck, Zone};
 
@@ -11,6 +13,8 @@ use crate::{Texts, Voice};
 pub use choice::{choice, waste};
 pub use log::log;
 pub use prompt::prompt;
+pub use tell::tell;
+pub use war::{Threat, threat, verdict};
 
 impl Texts {
     /// The name of a card of any deck: as translated, or made from its slug.

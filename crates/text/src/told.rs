@@ -1,4 +1,4 @@
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, Side};
 
 use crate::Voice;
 
@@ -9,6 +9,39 @@ pub struct Line<H> {
     pub heard: H,
     /// The line.
     pub text: String,
+}
+
+/// A play in short, for somebody who watches it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Telling {
+    /// Who played which card for what, as a sentence.
+    pub play: String,
+    /// What it changed: a few words each, or a sentence where that takes one.
+    pub changes: Vec<String>,
+}
+
+impl Telling {
+    pub(crate) fn new(voice: &Voice, play: String, changes: Vec<String>) -> Telling {
+        let changes = if changes.is_empty() { vec![voice.get("tell-nothing")] } else { changes };
+        Telling { play, changes }
+    }
+}
+
+impl Voice {
+    /// Cubes of `side` that came or went in a play of `by`.
+    pub(crate) fn moved_cubes(&self, by: Side, side: Side, place: String, from: u8, to: u8) -> String {
+        let key = match () {
+            () if to > from => "tell-placed",
+            () if side == by => "tell-removed",
+            () => "tell-removed-theirs",
+        };
+        self.of(key, side, &[("count", to.abs_diff(from).into()), ("place", place.into())])
+    }
+
+    /// What became of the Event of a card that belongs to the opponent of whoever played it.
+    pub(crate) fn answered(&self, side: Side, used: bool) -> String {
+        self.of(if used { "tell-used" } else { "tell-skipped" }, side, &[])
+    }
 }
 
 /// A game that can be told to a player in words.
@@ -27,6 +60,9 @@ pub trait Told: Game {
 
     /// The log of what a seat was told, one line a thing that happened.
     fn log(voice: impl Into<Voice>, told: &[Self::Heard]) -> Vec<String>;
+
+    /// A play told in short. Nothing if no card was played in what was told.
+    fn tell(voice: impl Into<Voice>, told: &[Self::Heard]) -> Option<Telling>;
 
     /// A fact as somebody hears it to whom everything is open.
     fn open(fact: Self::Fact) -> Self::Heard;
@@ -56,6 +92,10 @@ impl Told for days::State {
         crate::days::log(voice, told).into_iter().map(|line| line.text).collect()
     }
 
+    fn tell(voice: impl Into<Voice>, told: &[days::Heard]) -> Option<Telling> {
+        crate::days::tell(voice, told)
+    }
+
     fn open(fact: days::Fact) -> days::Heard {
         days::Heard::Whole(fact)
     }
@@ -78,6 +118,10 @@ impl Told for minutes::State {
 
     fn log(voice: impl Into<Voice>, told: &[minutes::Heard]) -> Vec<String> {
         crate::minutes::log(voice, told).into_iter().map(|line| line.text).collect()
+    }
+
+    fn tell(voice: impl Into<Voice>, told: &[minutes::Heard]) -> Option<Telling> {
+        crate::minutes::tell(voice, told)
     }
 
     fn open(fact: minutes::Fact) -> minutes::Heard {

@@ -53,7 +53,7 @@ fn a_tie_that_is_broken_is_told_with_the_flag() {
     let mut setup = laid_out();
     (setup.cubes.us[ITALY], setup.cubes.ussr[ITALY]) = (1, 1);
     let said = said(setup, &["command excomm", "+1 italy"]);
-    assert!(said.iter().any(|reason| reason == "breaks the tie in Italy, one of their three flags"), "{said:?}");
+    assert!(said.iter().any(|reason| reason == "breaks the tie in Italy, which they have flagged"), "{said:?}");
 }
 
 #[test]
@@ -94,4 +94,16 @@ fn a_card_of_the_aftermath_is_told_with_whom_it_counts_for() {
     assert!(told(Card::Excomm).ends_with(": 3 for you"), "{}", told(Card::Excomm));
     assert!(told(Card::BerlinBlockade).ends_with(": 2 for them"), "{}", told(Card::BerlinBlockade));
     assert!(told(Card::Scramble).ends_with("counts for nobody"), "{}", told(Card::Scramble));
+}
+
+#[test]
+fn what_the_own_agenda_comes_to_is_told_to_whom_it_pays() {
+    let view = laid_out().build().unwrap().view(Seat::Player(Side::Us));
+    let agenda = Agenda::Italy;
+    let told =
+        |before, now| State::reason(Texts::of(Language::English), &view, DaysReason::OwnAgenda { agenda, before, now });
+    assert_eq!(told(2, 2), "Italy would still score you 2");
+    assert_eq!(told(-2, 3), "Italy would now score you 3");
+    assert_eq!(told(0, -2), "Italy would now score your opponent 2");
+    assert_eq!(told(1, 0), "Italy would now score nothing");
 }

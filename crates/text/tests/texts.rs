@@ -130,6 +130,35 @@ fn no_digit_is_written_by_hand_into_a_branch_of_a_number() {
     }
 }
 
+/// Straight apostrophes and quotes are for code; before a colon and its like French has a space that does not break.
+#[test]
+fn apostrophes_and_spaces_are_those_of_print() {
+    for language in Language::ALL {
+        for (file, resource) in sources(language) {
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let said = said(message.value.as_ref().unwrap());
+                assert!(!said.contains(['\'', '"']), "{language}/{file}: {} has a straight mark", message.id.name);
+                let breaks = [" :", " ;", " ?", " !", " »", "« "].iter().any(|part| said.contains(part));
+                let french = language == Language::French;
+                assert!(!(french && breaks), "{language}/{file}: {} breaks before a mark", message.id.name);
+            }
+        }
+    }
+}
+
+/// Every word of a text, in whatever branch.
+fn said(pattern: &Pattern<String>) -> String {
+    let part = |element: &PatternElement<String>| match element {
+        PatternElement::TextElement { value } => value.clone(),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().map(|variant| said(&variant.value) + "\n").collect()
+        }
+        PatternElement::Placeable { .. } => "…".to_owned(),
+    };
+    pattern.elements.iter().map(part).collect()
+}
+
 #[test]
 fn both_languages_have_the_same_texts_with_the_same_things_put_in() {
     let (english, french) = (keys(Language::English), keys(Language::French));

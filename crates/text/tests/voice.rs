@@ -91,7 +91,7 @@ fn a_button_says_what_it_does_and_a_wasted_command_is_told() {
     assert_eq!(State::choice(&voice, &television, Action::Done), "Leave the markers as they are");
     assert_eq!(State::waste(&voice, &television, Action::Done), None);
     let lower = Action::Shift(Steps::new(Track::Political, -1));
-    assert_eq!(State::choice(&voice, &television, lower), "Lower your Political marker by 1 (to step 1)");
+    assert_eq!(State::choice(&voice, &television, lower), "Lower your Political marker by 1 (to step 2)");
 }
 
 fn view_in(view: &View, phase: Phase) -> View {
@@ -121,4 +121,26 @@ fn a_side_that_stands_alone_is_you_a_name_or_its_initials() {
     assert_eq!(Side::ALL.map(|side| Voice::neutral(Language::French).label(side)), ["USA", "URSS"]);
     assert_eq!(voice.addressing(Side::Ussr).label(Side::Ussr), "You");
     assert!(std::ptr::eq(voice.texts(), Texts::of(Language::English)));
+}
+
+#[test]
+fn a_play_is_told_with_what_it_changed() {
+    let voice = to_us(Language::English);
+    let why = Cause::Event(Card::FidelCastro);
+    let told = [
+        Fact::Play { side: Side::Ussr, card: Card::FidelCastro, how: Use::Event, taken: false },
+        Fact::Event { side: Side::Ussr, card: Card::FidelCastro, used: true },
+        Fact::Cubes { side: Side::Ussr, at: Battleground::CubaMilitary, from: 0, to: 2, why },
+        Fact::Cubes { side: Side::Us, at: ITALY, from: 1, to: 0, why },
+        Fact::Defcon { side: Side::Ussr, track: Track::Military, from: 3, to: 4, why },
+        Fact::Defcon { side: Side::Us, track: Track::Military, from: 3, to: 4, why: Cause::Round },
+    ]
+    .map(Heard::Whole);
+    let telling = State::tell(&voice, &told).unwrap();
+    assert_eq!(telling.play, "Envoy plays Fidel Castro for its Event.");
+    let changes =
+        ["2 cubes in Cuba (military)", "1 of your cubes removed from Italy", "Envoy’s Military marker rises to 4"];
+    assert_eq!(telling.changes, changes);
+    assert_eq!(State::tell(&voice, &told[2..]), None);
+    assert_eq!(State::tell(&voice, &told[..1]).unwrap().changes, ["nothing changes"]);
 }

@@ -19,13 +19,13 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Serve the page and open it in the browser (what happens if nothing else is said).
+    /// Serve the page and open it in the browser (default).
     Serve(Serve),
     /// Play in the terminal: two people, or one against the computer.
     Play(Play),
-    /// Let the computer play many games and sum them up.
+    /// Play many games by computer and sum them up.
     Simulate(Simulate),
-    /// Tell a recorded game, from one seat or with everything open.
+    /// Replay a recorded game, from one seat or with everything open.
     Replay(Replay),
     /// Print the cards of 13 Days as readable sentences.
     Cards(Cards),
@@ -34,7 +34,7 @@ pub(crate) enum Command {
     Deck(Deck),
     /// Measure how fast the rules are, and whether the search still does what it did.
     Bench(Bench),
-    /// Let players of the computer meet and measure how strong they are.
+    /// Run matches between computer players and measure how strong they are.
     Arena(crate::arena::Arena),
     /// Say what to do in a position of a recorded game, and why.
     Advise(crate::advise::Advise),
@@ -122,7 +122,7 @@ pub(crate) struct Simulate {
     /// Who plays the USSR, likewise.
     #[arg(long, default_value = "random", value_name = "PLAYER")]
     pub(crate) ussr: Kind,
-    /// How many threads; all cores if not said. The games are the same.
+    /// How many threads; all cores by default. The games are the same.
     #[arg(long)]
     pub(crate) threads: Option<usize>,
     /// 13 Minutes: play campaigns instead of single games.
@@ -143,7 +143,7 @@ pub(crate) struct Replay {
     /// A record, or `playthrough` for the game that the printed rulebook plays through.
     #[arg(value_name = "FILE|playthrough")]
     pub(crate) record: String,
-    /// From which seat; everything is open if not said.
+    /// From which seat; everything is open by default.
     #[arg(long, value_name = "us|ussr|spectator")]
     pub(crate) seat: Option<Seat>,
     /// Stop after so many entries and draw the board there.
@@ -195,7 +195,7 @@ pub(crate) enum Deck {
     },
     /// Print a deck as readable sentences.
     Show {
-        /// The deck file; the built-in deck if not said.
+        /// The deck file; the built-in deck by default.
         file: Option<PathBuf>,
         #[command(flatten)]
         language: LanguageArgs,

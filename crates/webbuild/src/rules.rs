@@ -8,7 +8,11 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 use crate::Job;
 
 /// Where the rules are written, and what the page calls them.
-const BOOKS: [(&str, &str); 4] = [
+const BOOKS: [(&str, &str); 8] = [
+    ("player-days.md", "rules-player-days-en.html"),
+    ("player-days.fr.md", "rules-player-days-fr.html"),
+    ("player-minutes.md", "rules-player-minutes-en.html"),
+    ("player-minutes.fr.md", "rules-player-minutes-fr.html"),
     ("days.md", "rules-days-en.html"),
     ("days.fr.md", "rules-days-fr.html"),
     ("minutes.md", "rules-minutes-en.html"),
@@ -122,7 +126,7 @@ mod tests {
     #[test]
     fn translations_have_the_headings_of_the_original() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules");
-        for name in ["days", "minutes"] {
+        for name in ["days", "minutes", "player-days", "player-minutes"] {
             let count = |file: String| {
                 let text = std::fs::read_to_string(folder.join(file)).expect("the rules are there");
                 text.lines()

@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// What the page calls a file of texts, and what it is made of.
 const SHELVES: [(&str, &[&str]); 4] = [
-    ("text", &["voice", "names", "cards", "days", "minutes", "minutes-cards", "web"]),
+    ("text", &["voice", "names", "cards", "days", "minutes", "sheets", "minutes-cards", "web", "table"]),
     ("history", &["history"]),
     ("playthrough", &["playthrough"]),
     ("advice", &["advice"]),

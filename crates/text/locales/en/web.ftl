@@ -9,8 +9,8 @@ nav-rules = Rules
 nav-cards = Cards and history
 theme-light = Light
 theme-dark = Dark
-motion-on = Movement on
-motion-off = Movement off
+motion-on = Animations: on
+motion-off = Animations: off
 close = Close
 confirm = Confirm
 cancel = Cancel
@@ -19,8 +19,8 @@ the-end = The end
 round-name = Round { $round }
 title-days = 13 Days
 title-minutes = 13 Minutes
-lost-title = Nothing here
-lost-game = This game is not kept in this browser.
+lost-title = Game not found
+lost-game = This browser has no such game.
 
 ## Home
 
@@ -28,42 +28,42 @@ home-title = Thirteen
 home-lead = October 1962. Two superpowers, one small island, thirteen days. Press your cause to the brink, but not over it.
 home-learn = Learn
 home-playthrough = Watch a game with comments
-home-playthrough-note = The game that the printed rulebook plays through, move by move, with our comments. The rules and the story behind every card are here as well.
+home-playthrough-note = The game played through in the printed rulebook, move by move, with our comments. The rules and the story behind every card are here too.
 new-side = Your side
-new-random = Either
-new-level = The computer plays as
-new-solo = Play the computer
-new-two = Two at this screen
+new-random = Random
+new-level = Opponent
+new-solo = Play against the computer
+new-two = Two players, one screen
 level-cadet = Cadet
-level-note-cadet = Learns the ropes and often acts on a whim.
+level-note-cadet = Beginner: still learning; often plays at random.
 level-attache = Attaché
-level-note-attache = Plays what looks best at the moment.
+level-note-attache = Easy: plays what looks best right now.
 level-envoy = Envoy
-level-note-envoy = Looks a little ahead.
+level-note-envoy = Medium: looks a little ahead.
 level-secretary = Secretary
-level-note-secretary = Looks well ahead and watches your flags.
+level-note-secretary = Strong: looks well ahead and watches your flags.
 level-premier = Premier
-level-note-premier = Thinks as hard as it can.
-player-person = Person
+level-note-premier = Expert: thinks as hard as it can.
+player-person = You
 continue-title = Your games
 continue-all = Show all { $count }
 forget = Delete the game { $game }
-import-title = Open a record
+import-title = Load a game
 import-file = From a file
-import-text = Or paste it here
-import-read = Read it
-import-fault = This is not a game that can be shown. { $why }
-import-other-game = It is a record of “{ $game }”, which is not played here.
+import-text = or paste it here
+import-read = Load
+import-fault = We can’t read this file as a game. { $why }
+import-other-game = It is a game of “{ $game }”, which is not played here.
 fault-line = Line { $line }: { $fault }
 fault-not-a-record = a record begins with the line “thirteen 1”.
-fault-version = a newer program wrote this (version { $version }); update this one to read it.
-fault-header = here must stand “{ $name } …”.
+fault-version = a newer version of Thirteen wrote this (version { $version }); update to read it.
+fault-header = expected “{ $name } …” here.
 fault-unreadable = “{ $text }” means nothing here.
-fault-refused = “{ $text }” is refused: { $why }
+fault-refused = “{ $text }” is not allowed: { $why }
 fault-cut-off = the record is cut off; its last line should be “end { $count }”.
-fault-count = the end speaks of { $said } entries, but there are { $found }.
+fault-count = the last line says { $said } entries; there are { $found }.
 fault-after-end = nothing may follow the line “end”.
-fault-enclosed = the deck that the record holds is faulty.
+fault-enclosed = the deck in this record is faulty.
 fault-series = this game does not belong to the campaign.
 fault-series-rules = this game is played by other rules than the games of the campaign before it.
 fault-games = “games { $said }” does not fit: the campaign has { $found } { $found ->
@@ -71,11 +71,15 @@ fault-games = “games { $said }” does not fit: the campaign has { $found } { 
        *[other] games
     }.
 fault-no-games = a campaign has at least one game.
-fault-too-long = no game has so many lines.
+fault-too-long = no game has this many lines.
 refused-over = the game is over.
-refused-turn = it is the turn of { $name }.
+refused-turn =
+    { $who ->
+        [you] it is your turn.
+       *[other] { who } moves next.
+    }
 refused-deal = cards must be dealt first.
-refused-choose = { $name } must choose first.
+refused-choose = { who } must choose first.
 refused-illegal = the rules do not allow it now.
 
 ## The table
@@ -96,8 +100,8 @@ board-supply-count =
     }
 board-letter = Personal Letter
 board-chosen = chosen
-board-worth = pays now:
-hand-of = Hand of { $name }
+board-worth = Scores now:
+hand-of = { Whose } hand
 hand-empty = No cards in hand.
 card-cubes =
     { $count ->
@@ -111,34 +115,48 @@ short-event = Event
 short-discard = Discard
 short-save = Save
 short-choose = Choose
-worth-now = Now it would pay { $name } { $amount }.
-worth-nothing = Now it would pay nobody.
+worth-now = If scored now: { alone } +{ $amount }.
+worth-nothing = If scored now: nothing.
 panel-label = What you can do
-panel-hand = Choose a use on one of your cards.
+panel-hand = Play a card: choose Command or Event.
 preview-label = What would follow
-preview-war = After this: { $warning }
+preview-war = Warning: { $warning }
 take-back = Take back
-prompt-moving = See what follows …
+prompt-moving = Your opponent is playing …
 thinking = Thinking …
-rules-of-this = The rules of this
-war-title = War warning
-war-certain = { $name } would start nuclear war when this round ends.
-war-possible = { $name } would start nuclear war when this round ends, if this agenda is revealed: { $agendas }.
-then-answer = { $name } may use the Event first: { $event }
-then-take = Then a card is taken at random from { $name }.
-then-round-ends = Then the round ends: last cards to the aftermath, world opinion, agendas.
+rules-of-this = Rules for this step
+war-certain = If the round ended now, { who } would start a nuclear war.
+war-possible = If { $agendas } is revealed, { who } would start a nuclear war at the end of this round.
+then-answer = { Who } may use the Event first: { $event }
+then-take = Then a card is taken at random from { whose } hand.
+then-round-ends = Then the round ends: last cards to the aftermath, bonuses, agendas, war check.
 log-title = What happened
 position-title = The position in words
 say-standing-title = Standing
 say-round = Round { $round } of 3.
 say-prestige = Prestige: { $standing }.
-say-letter = { $name } holds the Personal Letter.
-say-piles = { $deck } cards in the deck, { $discard } on the discard pile.
+say-letter =
+    { Who } { $who ->
+        [you] hold
+       *[other] holds
+    } the Personal Letter.
+say-piles =
+    { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    } in the deck, { $discard } in the discard pile.
 say-cubes-title = Battlegrounds
 say-place = { $place }: US { $us }, USSR { $ussr }
 say-tracks-title = DEFCON tracks
 say-track = { $track } track: US on step { $us } (DEFCON { $usarea }), USSR on step { $ussr } (DEFCON { $ussrarea })
-say-hand = { $count } cards in hand, { $supply } cubes in the supply.
+say-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand, { $supply ->
+        [one] { $supply } cube
+       *[other] { $supply } cubes
+    } left.
 say-cards =
     { $count ->
         [one] { $count } card in hand
@@ -146,58 +164,79 @@ say-cards =
     }
 say-flags = Flags on { $agendas }.
 say-own-hand = Your hand: { $cards }.
+say-own-hand-empty = Your hand is empty.
 say-own-agenda = Your agenda: { $agenda }.
 say-modifiers = In force: { $modifiers }.
 hint-ask = Ask for advice
 hint-title = Advice
-hint-choice = { $choice }: { $percent } % to win
+hint-choice = { $choice }: { $percent }% to win
 curtain-title = Hand over the screen
-curtain-pass = { $name } is to move
-curtain-note = Hand over the screen. The cards stay covered until you go on.
-curtain-open = I play { $name }
-trouble-storage = This browser does not keep the game: it will be lost when you close the page.
-trouble-computer = The computer player gives no answer. { $why }
+curtain-pass =
+    { $who ->
+        [you] Your turn
+       *[other] { alone } to move
+    }
+curtain-note = Hand over the screen. The cards stay hidden until you continue.
+curtain-open =
+    { $who ->
+        [you] It is me
+        [us] I play the US
+        [ussr] I play the USSR
+       *[name] I play { $name }
+    }
+trouble-storage = Your browser does not save this game: it will be lost when you close the page.
+trouble-computer = The computer player isn’t responding. { $why }
 try-again = Try again
-trouble-start = This browser keeps nothing for this page, so no game can be begun. Allow it to store data, or make room by deleting old games.
+trouble-start = Your browser blocks storage for this page, so games can’t be saved. Allow this page to store data, or make room by deleting old games.
 
 ## Cards in large
 
-large-label = In large
+large-label = Card details
 large-now = Now
-large-command = For Command, { $name } would move up to { $cubes }.
+large-command =
+    As a Command: up to { $cubes ->
+        [one] { $cubes } cube.
+       *[other] { $cubes } cubes.
+    }
 large-history = History
 large-agenda = Agenda
-now-nothing = The Event would do nothing.
-now-choices = It could be: { $choices }.
+now-nothing = The Event would do nothing now.
+now-choices = Possible now: { $choices }.
 pile-hidden =
     { $count ->
-        [one] One more card lies face down.
+        [one] { $count } more card lies face down.
        *[other] { $count } more cards lie face down.
     }
 pile-empty = No cards yet.
-gallery-lead = All cards of both games in our own words. Click a name for the history behind it.
+gallery-lead = All cards of both games in our own words. Click a name to read the history behind it.
 gallery-strategy = Strategy cards
 gallery-agendas = Agendas
 
 ## The end
 
-why-prestige = The side with more prestige wins.
+why-prestige = More prestige wins.
 why-letter = Prestige is even; the Personal Letter decides.
-why-draw = Nobody is ahead.
-why-nuclear-war = A marker in DEFCON 1, or all three in DEFCON 2, when the round ended.
+why-draw = Prestige is even.
+why-nuclear-war = A marker stood in DEFCON 1, or all three in DEFCON 2, when the round ended.
 score-title = The score, step by step
 score-what = What
 score-gain = Gain
-gain-agenda = Round { $round }: agenda { $agenda } of { $name }
-gain-event = Round { $round }: an Event
-gain-agendas = Round { $round }: both agendas together
+gain-agenda =
+    Round { $round }: { $who ->
+        [you] your agenda
+        [us] US agenda
+        [ussr] USSR agenda
+       *[name] { $name }’s agenda
+    }, { $agenda }
+gain-event = Round { $round }: Event
+gain-agendas = Round { $round }: net change
 gain-aftermath = The aftermath
 gain-final = At the end
-aftermath-uncounted = War came before it was counted: US { $us } cubes, USSR { $ussr } cubes.
+aftermath-uncounted = Not counted: the war came first. US { $us }, USSR { $ussr }.
 chart-title = The course of the game
 chart-prestige = Prestige over the game
 chart-grounds = Battlegrounds dominated
-watch-replay = Watch it again
+watch-replay = Replay
 play-again = Play again
 
 ## Replay
@@ -207,15 +246,15 @@ replay-controls = Replay controls
 replay-first = To the beginning
 replay-back = Back
 replay-run = Play
-replay-stop = Stop
-replay-next = On
+replay-stop = Pause
+replay-next = Next
 replay-last = To the end
 replay-ply = { $ply } of { $last }
 replay-seat = Seen by
 replay-link = Copy a link to this point
-replay-copied = The link is copied
+replay-copied = Link copied
 seat-spectator = a spectator
-seat-open = everything open
+seat-open = all cards open
 
 ## Rules
 
@@ -231,9 +270,10 @@ rules-found =
 
 the-beginning = The beginning
 the-first-card = The first card
-then-rules = Then the game goes on by itself.
-war-spheres = { $name } has three cards of one colour in its sphere: at the end that is nuclear war.
-war-spheres-possible = { $name } loses by nuclear war if the hidden Cuba card has the colour of two others in its sphere.
+then-rules = Then the game is scored.
+war-spheres =
+    If the game ended now, { who } would start a nuclear war: three cards of one colour lie in { whose } sphere.
+war-spheres-possible = If the hidden Cuba card has the colour of two others in { whose } sphere, { who } will start a nuclear war.
 bid-title = Your bid, in cubes
 short-command-zone = Command, { $zone }
 short-event-zone = Event, { $zone }
@@ -247,9 +287,9 @@ new-game = The game
 game-days = 13 Days
 game-note-days = Three rounds, about half an hour.
 game-minutes = 13 Minutes
-game-note-minutes = One short game with thirteen cards.
+game-note-minutes = One short game with thirteen cards, and our own Events.
 game-campaign = 13 Minutes, campaign
-game-note-campaign = Game after game, to 13 prestige.
+game-note-campaign = Game after game, to 13 prestige; a nuclear war ends it.
 saved-game = { $game }: US { $us } – USSR { $ussr }. { $where }
 campaign-title = Campaign
 campaign-game = Campaign to { $goal } prestige, game { $number }
@@ -261,8 +301,8 @@ campaign-won-ussr = The USSR wins the campaign.
 campaign-won-nobody = Nobody wins the campaign.
 score-both = US { $us } – USSR { $ussr }
 cards-played = { $count } of { $all } cards played
-minutes-why-prestige = The side with more prestige wins.
-minutes-why-letter = The side with more prestige wins.
+minutes-why-prestige = More prestige wins.
+minutes-why-letter = More prestige wins.
 minutes-why-draw = Both have the same prestige.
 minutes-why-nuclear-war = Three cards of one colour lay in one sphere.
 gain-military = Most military battlegrounds
@@ -270,9 +310,13 @@ gain-leftover = Cubes of the cards left over
 hidden-title = What was hidden
 hidden-cards = Cuba was { $cuba }. The US kept { $us }, the USSR { $ussr }.
 stands-in = { $place } lies here: { $zone }.
-stands-with = { $name } dominates it.
+stands-with =
+    { Who } { $who ->
+        [you] dominate
+       *[other] dominates
+    } it.
 stands-with-nobody = Nobody dominates it.
-cuba-text = A card that lies face down from the start, worth 2 prestige to the side that dominates it. It is turned up at the end; its colour counts then.
+cuba-text = A card that lies face down from the start, worth 2 prestige to the side that dominates it. It is revealed at the end, and its colour counts then.
 cuba-is = The card is { $card }.
 cuba-hidden = You do not know which card it is.
 grounds-held =
@@ -280,4 +324,4 @@ grounds-held =
         [one] dominates { $count } battleground
        *[other] dominates { $count } battlegrounds
     }
-colour-count = { $colour }: { $count } of { $war } cards that mean war
+colour-count = { $colour }: { $count } of the { $war } cards that mean war

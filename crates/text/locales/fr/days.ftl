@@ -20,7 +20,7 @@ log-agendas-dealt =
         [you] plantez vos
         [us] plantent leurs
        *[other] plante ses
-    } drapeaux : { $agendas }.
+    } drapeaux : { $agendas }.
 log-agenda-chosen =
     { Who } { $who ->
         [you] choisissez votre
@@ -121,13 +121,13 @@ log-prestige =
         [you] gagnez
         [us] gagnent
        *[other] gagne
-    } { $amount } de prestige ; { $standing }.
+    } { $amount } de prestige ; { $standing }.
 log-prestige-capped =
     { Who } { $who ->
         [you] gagnez
         [us] gagnent
        *[other] gagne
-    } { $amount } de prestige, mais la piste s’arrête à { $most } ; { $standing }.
+    } { $amount } de prestige, mais la piste s’arrête à { $most } ; { $standing }.
 log-letter-command =
     La Lettre personnelle { $who ->
         [you] vous revient
@@ -140,24 +140,24 @@ log-letter-un =
        *[other] domine les Nations unies et reçoit
     } la Lettre personnelle.
 log-modifier-sops =
-    Procédures standard : { $who ->
+    Procédures standard : { $who ->
         [you] vos ordres
        *[other] les ordres { of-who }
     } valent 1 de plus ce tour.
 log-modifier-to-the-brink =
-    Au bord du gouffre : { $who ->
+    Au bord du gouffre : { $who ->
         [you] vos ordres
        *[other] les ordres { of-who }
     } valent 1 de moins ce tour, mais jamais moins de 1.
 log-modifier-containment =
-    Endiguement : ce tour, { who } { $who ->
+    Endiguement : ce tour, { who } { $who ->
         [you] ne pouvez pas baisser vos marqueurs par les événements des cartes que vous jouez
         [us] ne peuvent pas baisser leurs marqueurs par les événements des cartes qu’ils jouent
         [ussr] ne peut pas baisser ses marqueurs par les événements des cartes qu’elle joue
        *[name] ne peut pas baisser ses marqueurs par les événements des cartes de sa main
     }.
 log-modifier-bay-of-pigs =
-    Baie des Cochons : ce tour, { who } { $who ->
+    Baie des Cochons : ce tour, { who } { $who ->
         [you] ne pouvez pas baisser vos marqueurs
         [us] ne peuvent pas baisser leurs marqueurs
        *[other] ne peut pas baisser ses marqueurs
@@ -210,18 +210,18 @@ log-aftermath =
         [us] ajoutent
        *[other] ajoute
     } une carte aux répercussions.
-log-agendas-revealed = Les objectifs sont révélés. { $usname } : { $us }. { $ussrname } : { $ussr }.
+log-agendas-revealed = Les objectifs sont révélés. { $usname } : { $us }. { $ussrname } : { $ussr }.
 log-agenda-scored =
-    { $agenda } : { $amount } de prestige pour { who }.
-log-agenda-tied = { $agenda } : personne ne domine, personne ne marque.
+    { $agenda } : { $amount } de prestige pour { who }.
+log-agenda-tied = { $agenda } : personne ne domine, personne ne marque.
 log-nuclear-war-one =
-    Guerre nucléaire ! { Who } { $who ->
+    Guerre nucléaire ! { Who } { $who ->
         [you] avez franchi la limite
         [us] ont franchi la limite
        *[other] a franchi la limite
     }.
-log-nuclear-war-both = Guerre nucléaire ! Les deux camps ont franchi la limite.
-log-aftermath-counted = Les répercussions sont révélées : USA { $us }, URSS { $ussr }.
+log-nuclear-war-both = Guerre nucléaire ! Les deux camps ont franchi la limite.
+log-aftermath-counted = Les répercussions sont révélées : USA { $us }, URSS { $ussr }.
 log-outcome-prestige =
     { Who } { $who ->
         [you] gagnez
@@ -261,10 +261,10 @@ standing-level = égalité de prestige
 
 ## Ce qui est demandé au camp actif. C’est lui, « vous » ; si quelqu’un d’autre lit aussi, son nom vient devant.
 
-ask-named = { $name } : { $ask }
+ask-named = { $name } : { $ask }
 ask-choose-agenda = Choisissez votre objectif secret pour ce tour.
 ask-initiative = Décidez qui joue en premier ce tour.
-ask-play = Jouez une carte : ordre ou événement.
+ask-play = Jouez une carte : ordre ou événement.
 ask-answer =
     { Whom } { $whom ->
         [you] jouez
@@ -272,27 +272,27 @@ ask-answer =
        *[other] joue
     } votre carte { $card } pour un ordre de { $cubes }. Vous pouvez d’abord utiliser son événement.
 ask-command =
-    Ordre de { $count } : placez ou retirez { $count ->
+    Ordre de { $count } : placez ou retirez { $count ->
         [one] { $count } de vos cubes.
        *[other] jusqu’à { $count } de vos cubes sur un seul théâtre d’opérations.
     }
 ask-place =
-    { $card } : placez { $count ->
+    { $card } : placez { $count ->
         [one] { $count } cube.
        *[other] jusqu’à { $count } cubes.
     }
 ask-place-more =
-    { $card } : encore { $count ->
+    { $card } : encore { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     } à placer.
 ask-place-all =
-    { $card } : reposez { $count ->
+    { $card } : reposez { $count ->
         [one] le cube que vous avez pris.
        *[other] les { $count } cubes que vous avez pris.
     }
 ask-remove =
-    { $card } : retirez { $count ->
+    { $card } : retirez { $count ->
         [one] { $count }
        *[other] jusqu’à { $count }
     } { $whom ->
@@ -303,34 +303,34 @@ ask-remove =
         } { of-whom }.
     }
 ask-remove-more =
-    { $card } : vous pouvez encore retirer { $count ->
+    { $card } : vous pouvez encore retirer { $count ->
         [one] { $count } cube.
        *[other] jusqu’à { $count } cubes.
     }
 ask-remove-half =
-    { $card } : choisissez le théâtre d’opérations qui perd la moitié { $whom ->
+    { $card } : choisissez le théâtre d’opérations qui perd la moitié { $whom ->
         [you] de vos cubes.
        *[other] des cubes { of-whom }.
     }
 ask-shift =
-    { $card } : déplacez { $whom ->
+    { $card } : déplacez { $whom ->
         [you] l’un de vos marqueurs
        *[other] un marqueur { of-whom }
     }, ou laissez-les en place.
 ask-event-command =
-    { $card } : ordre de { $count }. Placez ou retirez { $count ->
+    { $card } : ordre de { $count }. Placez ou retirez { $count ->
         [one] { $count } de vos cubes.
        *[other] jusqu’à { $count } de vos cubes sur un seul théâtre d’opérations.
     }
 ask-event-command-place =
-    { $card } : ordre de { $count }. Placez { $count ->
+    { $card } : ordre de { $count }. Placez { $count ->
         [one] { $count } cube.
        *[other] jusqu’à { $count } cubes sur un seul théâtre d’opérations.
     }
-ask-either = { $card } : choisissez l’une des deux options.
-ask-cycle = { $card } : défaussez autant de cartes de votre main que vous voulez, puis piochez-en autant.
+ask-either = { $card } : choisissez l’une des deux options.
+ask-cycle = { $card } : défaussez autant de cartes de votre main que vous voulez, puis piochez-en autant.
 ask-taken = Vous avez pris { $card }. Jouez cette carte ou défaussez-la.
-ask-television = Vous dominez la Télévision : vous pouvez déplacer l’un de vos marqueurs d’un cran.
+ask-television = Vous dominez la Télévision : vous pouvez déplacer l’un de vos marqueurs d’un cran.
 ask-alliances =
     Vous dominez les Alliances et avez pioché { $card } ({ $side }, { $count ->
         [one] { $count } cube
@@ -349,9 +349,9 @@ wait-for =
 choose-agenda = Choisir { $agenda }
 choose-first-own = Jouer en premier
 choose-first-other = Laisser { whom } jouer en premier
-choose-command = { $card } : ordre de { $cubes }
-choose-command-letter = { $card } avec la Lettre personnelle : ordre de { $cubes }
-choose-event = { $card } : événement
+choose-command = { $card } : ordre de { $cubes }
+choose-command-letter = { $card } avec la Lettre personnelle : ordre de { $cubes }
+choose-event = { $card } : événement
 choose-use = Utiliser l’événement
 choose-decline = Renoncer à l’événement
 choose-place =
@@ -425,7 +425,7 @@ choose-stop-moved =
     } sur { $all })
 choose-leave-cuba = Laisser la carte de Cuba en place
 waste-command =
-    Vous n’avez rien déplacé : c’est perdre un ordre de { $count ->
+    Vous n’avez rien déplacé : c’est perdre un ordre de { $count ->
         [one] { $count } cube.
        *[other] { $count } cubes.
     }

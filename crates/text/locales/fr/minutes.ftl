@@ -1,6 +1,6 @@
 # Ce que lit un joueur de 13 Minutes pendant la partie.
 
-minutes-own-events = Ces événements sont les nôtres : nous n’avions pas les cartes imprimées de 13 Minutes.
+minutes-own-events = Ces événements sont les nôtres : nous n’avions pas les cartes imprimées de 13 Minutes.
 
 ## Le journal
 
@@ -16,8 +16,8 @@ minutes-log-cards-dealt-own =
         [us] reçoivent
        *[other] reçoit
     } { $cards }.
-minutes-log-cuba-dealt = Une carte est posée face cachée : c’est Cuba.
-minutes-log-cuba-dealt-open = { $card } est posée face cachée : c’est Cuba.
+minutes-log-cuba-dealt = Une carte est posée face cachée : c’est Cuba.
+minutes-log-cuba-dealt-open = { $card } est posée face cachée : c’est Cuba.
 minutes-log-bid-made =
     { Who } { $who ->
         [you] misez
@@ -41,7 +41,7 @@ minutes-log-bid =
     }
 minutes-log-bids-equal = Les mises sont égales et sont reprises.
 minutes-log-coin =
-    Tirage au sort : { who } { $who ->
+    Tirage au sort : { who } { $who ->
         [you] décidez
         [us] décident
        *[other] décide
@@ -70,7 +70,7 @@ minutes-log-cuba-seen-own =
         [you] regardez
         [us] regardent
        *[other] regarde
-    } la carte de Cuba : { $card }.
+    } la carte de Cuba : { $card }.
 minutes-log-cuba-exchanged =
     { Who } { $who ->
         [you] échangez la carte de Cuba contre une carte de votre main
@@ -95,27 +95,27 @@ minutes-log-drawn-own =
         [us] piochent
        *[other] pioche
     } { $card }.
-minutes-log-revealed = Les cartes cachées sont révélées. Cuba : { $cuba }. { $usname } : { $us }. { $ussrname } : { $ussr }.
+minutes-log-revealed = Les cartes cachées sont révélées. Cuba : { $cuba }. { $usname } : { $us }. { $ussrname } : { $ussr }.
 minutes-log-scored-battleground =
     { Who } { $who ->
         [you] marquez
         [us] marquent
        *[other] marque
-    } { $amount } : { $place }.
+    } { $amount } : { $place }.
 minutes-log-scored-military =
     { Who } { $who ->
         [you] marquez
         [us] marquent
        *[other] marque
-    } { $amount } : majorité des théâtres militaires.
+    } { $amount } : majorité des théâtres militaires.
 minutes-log-scored-aftermath =
     { Who } { $who ->
         [you] marquez
         [us] marquent
        *[other] marque
-    } { $amount } : répercussions.
+    } { $amount } : répercussions.
 minutes-log-leftover =
-    Les deux cartes restantes sont de la même couleur : { $card } rejoint { $who ->
+    Les deux cartes restantes sont de la même couleur : { $card } rejoint { $who ->
         [you] votre sphère
        *[other] la sphère { of-who }
     }.
@@ -131,29 +131,29 @@ minutes-log-outcome-draw = Partie nulle, { $us } à { $ussr }.
 
 minutes-ask-bid = Misez des cubes pour décider qui joue en premier. Les deux mises quittent la partie.
 minutes-ask-order = Décidez qui joue en premier.
-minutes-ask-play = Jouez une carte en zone neutre ou dans votre sphère : ordre ou événement.
+minutes-ask-play = Jouez une carte en zone neutre ou dans votre sphère : ordre ou événement.
 minutes-ask-command =
-    Ordre de { $count } : placez ou retirez { $count ->
+    Ordre de { $count } : placez ou retirez { $count ->
         [one] { $count } de vos cubes.
        *[other] jusqu’à { $count } de vos cubes sur un seul théâtre d’opérations.
     }
 minutes-ask-remove-any =
-    { $card } : retirez autant { $whom ->
+    { $card } : retirez autant { $whom ->
         [you] de vos cubes
        *[other] de cubes { of-whom }
     } que vous voulez.
 minutes-ask-event-command =
-    { $card } : ordre de { $count }. Placez ou retirez { $count ->
+    { $card } : ordre de { $count }. Placez ou retirez { $count ->
         [one] { $count } de vos cubes.
        *[other] jusqu’à { $count } de vos cubes sur un seul théâtre d’opérations.
     }
 minutes-ask-move =
-    { $card } : déplacez { $count ->
+    { $card } : déplacez { $count ->
         [one] { $count } théâtre d’opérations.
        *[other] jusqu’à { $count } théâtres d’opérations.
     }
-minutes-ask-exchange = { $card } : vous pouvez échanger la carte de Cuba contre une carte de votre main.
-minutes-ask-way = { $card } : choisissez l’une des options.
+minutes-ask-exchange = { $card } : vous pouvez échanger la carte de Cuba contre une carte de votre main.
+minutes-ask-way = { $card } : choisissez l’une des options.
 
 ## Les choix
 
@@ -162,9 +162,9 @@ minutes-choose-bid =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-minutes-choose-command = { $card } { $into } : ordre de { $cubes }
-minutes-choose-event = { $card } { $into } : événement
+minutes-choose-command = { $card } { $into } : ordre de { $cubes }
+minutes-choose-event = { $card } { $into } : événement
 minutes-choose-move = Déplacer { $place } { $into }
 minutes-choose-exchange = Échanger Cuba contre { $card }
-minutes-choose-way = Option { $way } : { $what }
+minutes-choose-way = Option { $way } : { $what }
 minutes-choose-way-plain = Option { $way }

@@ -9,8 +9,8 @@ nav-rules = Règles
 nav-cards = Cartes et histoire
 theme-light = Clair
 theme-dark = Sombre
-motion-on = Animations oui
-motion-off = Animations non
+motion-on = Animations : oui
+motion-off = Animations : non
 close = Fermer
 confirm = Confirmer
 cancel = Annuler
@@ -19,8 +19,8 @@ the-end = La fin
 round-name = Tour { $round }
 title-days = 13 Jours
 title-minutes = 13 Minutes
-lost-title = Rien ici
-lost-game = Cette partie n’est pas conservée dans ce navigateur.
+lost-title = Partie introuvable
+lost-game = Ce navigateur n’a pas cette partie.
 
 ## Accueil
 
@@ -28,42 +28,42 @@ home-title = Thirteen
 home-lead = Octobre 1962. Deux superpuissances, une petite île, treize jours. Poussez votre avantage jusqu’au bord du gouffre, mais pas plus loin.
 home-learn = Apprendre
 home-playthrough = Regarder une partie commentée
-home-playthrough-note = La partie que le livret imprimé raconte, coup par coup, avec nos commentaires. Les règles et l’histoire derrière chaque carte sont là aussi.
+home-playthrough-note = La partie que raconte le livret imprimé, coup par coup, avec nos commentaires. Les règles et l’histoire derrière chaque carte sont là aussi.
 new-side = Votre camp
 new-random = Au hasard
-new-level = L’ordinateur joue comme
+new-level = Adversaire
 new-solo = Jouer contre l’ordinateur
-new-two = À deux devant cet écran
+new-two = Deux joueurs, un écran
 level-cadet = Cadet
-level-note-cadet = Débute et agit souvent sur un coup de tête.
+level-note-cadet = Débutant : apprend encore, joue souvent au hasard.
 level-attache = Attaché
-level-note-attache = Joue ce qui paraît le mieux sur le moment.
+level-note-attache = Facile : joue ce qui paraît le mieux sur le moment.
 level-envoy = Émissaire
-level-note-envoy = Regarde un peu plus loin.
+level-note-envoy = Moyen : regarde un peu plus loin.
 level-secretary = Secrétaire
-level-note-secretary = Voit loin et surveille vos drapeaux.
+level-note-secretary = Fort : voit loin et surveille vos drapeaux.
 level-premier = Premier ministre
-level-note-premier = Réfléchit autant qu’il peut.
-player-person = Une personne
+level-note-premier = Expert : réfléchit autant que possible.
+player-person = Vous
 continue-title = Vos parties
 continue-all = Montrer les { $count }
 forget = Supprimer la partie { $game }
-import-title = Ouvrir une partie notée
+import-title = Charger une partie
 import-file = Depuis un fichier
-import-text = Ou collez-la ici
-import-read = La lire
-import-fault = Ce n’est pas une partie que l’on peut montrer. { $why }
-import-other-game = C’est une partie de « { $game } », qui ne se joue pas ici.
-fault-line = Ligne { $line } : { $fault }
-fault-not-a-record = une partie notée commence par la ligne « thirteen 1 ».
-fault-version = un programme plus récent a écrit ceci (version { $version }) ; mettez celui-ci à jour pour le lire.
-fault-header = ici doit figurer « { $name } … ».
-fault-unreadable = « { $text } » ne veut rien dire ici.
-fault-refused = « { $text } » est refusé : { $why }
-fault-cut-off = la partie est tronquée ; sa dernière ligne devrait être « end { $count } ».
-fault-count = la fin parle de { $said } entrées, mais il y en a { $found }.
-fault-after-end = rien ne peut suivre la ligne « end ».
-fault-enclosed = le paquet de cartes joint à la partie est défectueux.
+import-text = ou collez-la ici
+import-read = Ouvrir
+import-fault = Impossible de lire ce fichier comme une partie. { $why }
+import-other-game = C’est une partie de « { $game } », qui ne se joue pas ici.
+fault-line = Ligne { $line } : { $fault }
+fault-not-a-record = une partie notée commence par la ligne « thirteen 1 ».
+fault-version = une version plus récente de Thirteen a écrit ceci (version { $version }) ; faites la mise à jour pour le lire.
+fault-header = « { $name } … » est attendu ici.
+fault-unreadable = « { $text } » ne veut rien dire ici.
+fault-refused = « { $text } » n’est pas permis : { $why }
+fault-cut-off = la partie est tronquée ; sa dernière ligne devrait être « end { $count } ».
+fault-count = la dernière ligne annonce { $said } entrées ; il y en a { $found }.
+fault-after-end = rien ne peut suivre la ligne « end ».
+fault-enclosed = le paquet de cartes joint à cette partie est défectueux.
 fault-series = cette partie n’appartient pas à la campagne.
 fault-series-rules = cette partie se joue avec d’autres règles que les parties précédentes de la campagne.
 fault-games = « games { $said } » ne convient pas : la campagne compte { $found } { $found ->
@@ -73,9 +73,18 @@ fault-games = « games { $said } » ne convient pas : la campagne compte { $foun
 fault-no-games = une campagne compte au moins une partie.
 fault-too-long = aucune partie n’a autant de lignes.
 refused-over = la partie est finie.
-refused-turn = c’est à : { $name }.
+refused-turn =
+    { $who ->
+        [you] c’est à vous de jouer.
+       *[other] c’est { to-who } de jouer.
+    }
 refused-deal = il faut d’abord distribuer des cartes.
-refused-choose = il manque d’abord un choix : { $name }.
+refused-choose =
+    { who } { $who ->
+        [you] devez
+        [us] doivent
+       *[other] doit
+    } d’abord choisir.
 refused-illegal = les règles ne le permettent pas maintenant.
 
 ## La table
@@ -96,82 +105,132 @@ board-supply-count =
     }
 board-letter = Lettre personnelle
 board-chosen = choisi
-board-worth = rapporte maintenant :
-hand-of = Main : { $name }
+board-worth = Rapporte :
+hand-of =
+    { $who ->
+        [you] Votre main
+       *[other] Main { of-who }
+    }
 hand-empty = Aucune carte en main.
 card-cubes =
     { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     }
-card-icon = Symbole DEFCON : les cubes déplacés par cet événement déplacent les marqueurs.
+card-icon = Symbole DEFCON : les cubes déplacés par cet événement déplacent les marqueurs.
 short-command = Ordre { $cubes }
 short-command-letter = ✉ { $cubes }
 short-event = Événement
 short-discard = Défausser
 short-save = Garder
 short-choose = Choisir
-worth-now = Maintenant, il rapporterait { $amount } à : { $name }.
-worth-nothing = Maintenant, il ne rapporterait rien à personne.
+worth-now = Pour l’instant : { alone } +{ $amount }.
+worth-nothing = Pour l’instant : rien.
 panel-label = Ce que vous pouvez faire
-panel-hand = Choisissez un usage sur l’une de vos cartes.
+panel-hand = Jouez une carte : ordre ou événement.
 preview-label = Ce qui s’ensuivrait
-preview-war = Ensuite : { $warning }
-take-back = Reprendre le coup
-prompt-moving = Voyez la suite…
-thinking = Réflexion …
-rules-of-this = La règle à ce sujet
-war-title = Danger de guerre
-war-certain = { $name } déclencherait la guerre nucléaire à la fin de ce tour.
-war-possible = { $name } déclencherait la guerre nucléaire à la fin de ce tour si cet objectif est révélé : { $agendas }.
-then-answer = D’abord, { $name } peut utiliser l’événement : { $event }
-then-take = Ensuite, une carte est prise au hasard dans la main : { $name }.
-then-round-ends = Ensuite le tour s’achève : dernières cartes aux répercussions, bonus médiatique, objectifs.
+preview-war = Attention : { $warning }
+take-back = Reprendre
+prompt-moving = L’adversaire joue…
+thinking = Réflexion…
+rules-of-this = Règles de cette étape
+war-certain =
+    Si le tour finissait maintenant, { who } { $who ->
+        [you] déclencheriez
+        [us] déclencheraient
+       *[other] déclencherait
+    } une guerre nucléaire.
+war-possible =
+    Si { $agendas } est révélé, { who } { $who ->
+        [you] déclencherez
+        [us] déclencheront
+       *[other] déclenchera
+    } une guerre nucléaire à la fin de ce tour.
+then-answer =
+    { Who } { $who ->
+        [you] pouvez
+        [us] peuvent
+       *[other] peut
+    } d’abord utiliser l’événement : { $event }
+then-take =
+    Ensuite, une carte est prise au hasard dans { $who ->
+        [you] votre main
+       *[other] la main { of-who }
+    }.
+then-round-ends = Ensuite le tour s’achève : dernières cartes aux répercussions, bonus, objectifs, risque de guerre.
 log-title = Ce qui s’est passé
 position-title = La position en mots
 say-standing-title = Situation
 say-round = Tour { $round } sur 3.
-say-prestige = Prestige : { $standing }.
-say-letter = Lettre personnelle : { $name }.
-say-piles = { $deck } cartes dans la pioche, { $discard } dans la défausse.
+say-prestige = Prestige : { $standing }.
+say-letter =
+    { Who } { $who ->
+        [you] détenez
+        [us] détiennent
+       *[other] détient
+    } la Lettre personnelle.
+say-piles =
+    { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche, { $discard } dans la défausse.
 say-cubes-title = Théâtres d’opérations
-say-place = { $place } : USA { $us }, URSS { $ussr }
+say-place = { $place } : USA { $us }, URSS { $ussr }
 say-tracks-title = Pistes DEFCON
-say-track = Piste { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au cran { $ussr } (DEFCON { $ussrarea })
-say-hand = { $count } cartes en main, { $supply } cubes en réserve.
+say-track = { $track } : USA au cran { $us } (DEFCON { $usarea }), URSS au cran { $ussr } (DEFCON { $ussrarea })
+say-hand =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main, { $supply ->
+        [one] { $supply } cube
+       *[other] { $supply } cubes
+    } en réserve.
 say-cards =
     { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 say-flags = Drapeaux sur { $agendas }.
-say-own-hand = Votre main : { $cards }.
-say-own-agenda = Votre objectif : { $agenda }.
-say-modifiers = En vigueur : { $modifiers }.
+say-own-hand = Votre main : { $cards }.
+say-own-hand-empty = Votre main est vide.
+say-own-agenda = Votre objectif : { $agenda }.
+say-modifiers = En vigueur : { $modifiers }.
 hint-ask = Demander conseil
 hint-title = Conseil
-hint-choice = { $choice } : { $percent } % de chances de gagner
+hint-choice = { $choice } : { $percent } % de chances de gagner
 curtain-title = Passez l’écran
-curtain-pass = C’est à : { $name }
-curtain-note = Passez l’écran. Les cartes restent couvertes jusqu’à ce que vous continuiez.
-curtain-open = Je joue { $name }
-trouble-storage = Ce navigateur ne conserve pas la partie : elle sera perdue quand vous fermerez la page.
+curtain-pass =
+    { To-who } de jouer
+curtain-note = Passez l’écran. Les cartes restent cachées jusqu’à ce que vous continuiez.
+curtain-open =
+    { $who ->
+        [you] C’est moi
+        [us] Je joue les USA
+        [ussr] Je joue l’URSS
+       *[name] Je joue { $name }
+    }
+trouble-storage = Votre navigateur n’enregistre pas cette partie : elle sera perdue quand vous fermerez la page.
 trouble-computer = L’ordinateur ne répond pas. { $why }
 try-again = Réessayer
-trouble-start = Ce navigateur ne garde rien pour cette page, aucune partie ne peut donc commencer. Autorisez-la à stocker des données, ou faites de la place en supprimant d’anciennes parties.
+trouble-start = Votre navigateur bloque le stockage pour cette page : les parties ne peuvent pas être enregistrées. Autorisez-le, ou faites de la place en supprimant d’anciennes parties.
 
 ## Les cartes en grand
 
-large-label = En grand
+large-label = La carte en détail
 large-now = Maintenant
-large-command = Pour un ordre : jusqu’à { $cubes } ({ $name }).
+large-command =
+    Comme ordre : jusqu’à { $cubes ->
+        [one] { $cubes } cube.
+       *[other] { $cubes } cubes.
+    }
 large-history = Histoire
 large-agenda = Objectif
-now-nothing = L’événement ne ferait rien.
-now-choices = Ce pourrait être : { $choices }.
+now-nothing = Pour l’instant, l’événement ne ferait rien.
+now-choices = Possible maintenant : { $choices }.
 pile-hidden =
     { $count ->
-        [one] Une autre carte est face cachée.
+        [one] { $count } autre carte est face cachée.
        *[other] { $count } autres cartes sont face cachée.
     }
 pile-empty = Aucune carte pour l’instant.
@@ -181,23 +240,27 @@ gallery-agendas = Objectifs
 
 ## La fin
 
-why-prestige = Le camp qui a le plus de prestige gagne.
-why-letter = Le prestige est à égalité ; la Lettre personnelle décide.
-why-draw = Personne n’est devant.
-why-nuclear-war = Un marqueur en DEFCON 1, ou les trois en DEFCON 2, à la fin du tour.
+why-prestige = Le plus de prestige l’emporte.
+why-letter = Le prestige est à égalité ; la Lettre personnelle décide.
+why-draw = Le prestige est à égalité.
+why-nuclear-war = Un marqueur était en DEFCON 1, ou les trois en DEFCON 2, à la fin du tour.
 score-title = Le score, pas à pas
 score-what = Quoi
 score-gain = Gain
-gain-agenda = Tour { $round } : objectif { $agenda } ({ $name })
-gain-event = Tour { $round } : un événement
-gain-agendas = Tour { $round } : les deux objectifs ensemble
+gain-agenda =
+    Tour { $round } : { $who ->
+        [you] votre objectif
+       *[other] objectif { of-who }
+    }, { $agenda }
+gain-event = Tour { $round } : événement
+gain-agendas = Tour { $round } : différence
 gain-aftermath = Les répercussions
 gain-final = À la fin
-aftermath-uncounted = La guerre est venue avant le décompte : USA { $us } cubes, URSS { $ussr } cubes.
+aftermath-uncounted = Non décomptées : la guerre est venue avant. USA { $us }, URSS { $ussr }.
 chart-title = Le cours de la partie
 chart-prestige = Le prestige au fil de la partie
 chart-grounds = Théâtres dominés
-watch-replay = La revoir
+watch-replay = Revoir la partie
 play-again = Rejouer
 
 ## Revoir
@@ -205,17 +268,17 @@ play-again = Rejouer
 replay-title = Revoir une partie
 replay-controls = Commandes
 replay-first = Au début
-replay-back = En arrière
+replay-back = Précédent
 replay-run = Lecture
-replay-stop = Arrêt
-replay-next = En avant
+replay-stop = Pause
+replay-next = Suivant
 replay-last = À la fin
 replay-ply = { $ply } sur { $last }
 replay-seat = Vue par
 replay-link = Copier un lien vers ce moment
-replay-copied = Le lien est copié
+replay-copied = Lien copié
 seat-spectator = un spectateur
-seat-open = tout ouvert
+seat-open = toutes cartes ouvertes
 
 ## Règles
 
@@ -231,9 +294,19 @@ rules-found =
 
 the-beginning = Le début
 the-first-card = La première carte
-then-rules = Ensuite la partie continue d’elle-même.
-war-spheres = { $name } : trois cartes d’une couleur dans sa sphère ; à la fin, c’est la guerre nucléaire.
-war-spheres-possible = { $name } perd par la guerre nucléaire si la carte cachée de Cuba a la couleur de deux autres dans sa sphère.
+then-rules = Ensuite on compte les points.
+war-spheres =
+    Si la partie finissait maintenant, { who } { $who ->
+        [you] déclencheriez une guerre nucléaire : trois cartes d’une même couleur sont dans votre sphère.
+        [us] déclencheraient une guerre nucléaire : trois cartes d’une même couleur sont dans leur sphère.
+       *[other] déclencherait une guerre nucléaire : trois cartes d’une même couleur sont dans sa sphère.
+    }
+war-spheres-possible =
+    Si la carte cachée de Cuba a la couleur de deux autres dans { $who ->
+        [you] votre sphère, vous déclencherez
+        [us] la sphère des USA, ils déclencheront
+       *[other] la sphère { of-who }, { who } déclenchera
+    } une guerre nucléaire.
 bid-title = Votre enchère, en cubes
 short-command-zone = Ordre, { $zone }
 short-event-zone = Événement, { $zone }
@@ -247,32 +320,41 @@ new-game = Le jeu
 game-days = 13 Jours
 game-note-days = Trois tours, une demi-heure environ.
 game-minutes = 13 Minutes
-game-note-minutes = Une partie courte avec treize cartes.
+game-note-minutes = Une partie courte avec treize cartes, et nos propres événements.
 game-campaign = 13 Minutes, campagne
-game-note-campaign = Partie après partie, jusqu’à 13 points de prestige.
-saved-game = { $game } : USA { $us } – URSS { $ussr }. { $where }
+game-note-campaign = Partie après partie, jusqu’à 13 de prestige ; une guerre nucléaire y met fin.
+saved-game = { $game } : USA { $us } – URSS { $ussr }. { $where }
 campaign-title = Campagne
-campaign-game = Campagne jusqu’à { $goal } points de prestige, partie { $number }
+campaign-game = Campagne jusqu’à { $goal } de prestige, partie { $number }
 campaign-game-short = Partie { $number }
 campaign-next = Partie suivante
-campaign-standing = campagne { $us } : { $ussr }
-campaign-won-us = Les États-Unis gagnent la campagne.
+campaign-standing = campagne { $us } : { $ussr }
+campaign-won-us = Les USA gagnent la campagne.
 campaign-won-ussr = L’URSS gagne la campagne.
 campaign-won-nobody = Personne ne gagne la campagne.
 score-both = USA { $us } – URSS { $ussr }
-cards-played = { $count } cartes jouées sur { $all }
-minutes-why-prestige = Le camp qui a le plus de prestige gagne.
-minutes-why-letter = Le camp qui a le plus de prestige gagne.
+cards-played =
+    { $count ->
+        [one] { $count } carte jouée
+       *[other] { $count } cartes jouées
+    } sur { $all }
+minutes-why-prestige = Le plus de prestige l’emporte.
+minutes-why-letter = Le plus de prestige l’emporte.
 minutes-why-draw = Les deux camps ont autant de prestige.
-minutes-why-nuclear-war = Trois cartes d’une couleur étaient dans une même sphère.
+minutes-why-nuclear-war = Trois cartes d’une même couleur étaient dans une même sphère.
 gain-military = Le plus de théâtres militaires
 gain-leftover = Cubes des cartes restantes
 hidden-title = Ce qui était caché
-hidden-cards = Cuba était { $cuba }. Les États-Unis ont gardé { $us }, l’URSS { $ussr }.
-stands-in = { $place } se trouve ici : { $zone }.
-stands-with = { $name } domine ce théâtre.
-stands-with-nobody = Personne ne le domine.
-cuba-text = Une carte face cachée dès le début, qui vaut 2 points de prestige au camp qui la domine. Elle est retournée à la fin ; sa couleur compte alors.
+hidden-cards = Cuba était { $cuba }. Les USA ont gardé { $us }, l’URSS { $ussr }.
+stands-in = { $place } est ici : { $zone }.
+stands-with =
+    { Who } { $who ->
+        [you] la dominez
+        [us] la dominent
+       *[other] la domine
+    }.
+stands-with-nobody = Personne ne la domine.
+cuba-text = Une carte face cachée dès le début, qui vaut 2 de prestige au camp qui la domine. Elle est révélée à la fin, et sa couleur compte alors.
 cuba-is = C’est la carte { $card }.
 cuba-hidden = Vous ne savez pas quelle carte c’est.
 grounds-held =
@@ -280,4 +362,8 @@ grounds-held =
         [one] domine { $count } théâtre
        *[other] domine { $count } théâtres
     }
-colour-count = { $colour } : { $count } cartes sur les { $war } qui signifient la guerre
+colour-count =
+    { $colour } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur les { $war } qui signifient la guerre

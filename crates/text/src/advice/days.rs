@@ -19,17 +19,17 @@ impl Advised for State {
 
 fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
     let marker = |key: &str, track: Track, step: u8| {
-        let name = texts.get(&format!("marker-{track}"));
-        texts.with(key, &[("track", name.into()), ("step", step.into())])
+        texts.with(key, &[("track", texts.marker(track).into()), ("step", step.into())])
     };
     let whose = |flag: Option<Side>| match flag {
         None => "none",
         flag if flag == me => "own",
         Some(_) => "theirs",
     };
-    let at = |key: &str, at: Battleground, flag| {
-        texts.with(key, &[("place", texts.place(at).into()), ("flag", whose(flag).into())])
-    };
+    let with =
+        |key: &str, place: String, flag| texts.with(key, &[("place", place.into()), ("flag", whose(flag).into())]);
+    let inside = |key: &str, at: Battleground, flag| with(key, texts.in_place(at), flag);
+    let itself = |key: &str, at: Battleground, flag| with(key, texts.the_place(at), flag);
     let aftermath = |key: &str, card: Card| {
         let owner = Side::ALL.into_iter().find(|&side| card.belongs_to(side));
         let cubes = card.row().cubes;
@@ -48,11 +48,11 @@ fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
         Reason::Raises { track, step } => marker("reason-raises", track, step),
         Reason::TheirBrink { track, step } => marker("reason-their-brink", track, step),
         Reason::TheirRelief => texts.get("reason-their-relief"),
-        Reason::BreaksTie { at: place, flag } => at("reason-breaks-tie", place, flag),
-        Reason::TakesOver { at: place, flag } => at("reason-takes-over", place, flag),
-        Reason::Denies { at: place, flag } => at("reason-denies", place, flag),
-        Reason::GivesUp { at: place, flag } => at("reason-gives-up", place, flag),
-        Reason::MovesLead { at, lead, flag } => moved_lead(texts, texts.place(at), whose(flag), lead),
+        Reason::BreaksTie { at, flag } => inside("reason-breaks-tie", at, flag),
+        Reason::TakesOver { at, flag } => itself("reason-takes-over", at, flag),
+        Reason::Denies { at, flag } => inside("reason-denies", at, flag),
+        Reason::GivesUp { at, flag } => itself("reason-gives-up", at, flag),
+        Reason::MovesLead { at, lead, flag } => moved_lead(texts, texts.in_place(at), whose(flag), lead),
         Reason::Modifies { modifier, side } => texts.with(
             "reason-modifies",
             &[("modifier", texts.modifier(modifier).into()), ("whom", whose(Some(side)).into())],
@@ -61,7 +61,12 @@ fn reason_text(texts: &Texts, me: Option<Side>, reason: Reason) -> String {
         Reason::CyclesHand => texts.get("reason-cycles-hand"),
         Reason::OwnAgenda { agenda, before, now } => texts.with(
             "reason-own-agenda",
-            &[("agenda", texts.agenda(agenda).into()), ("before", before.into()), ("now", now.into())],
+            &[
+                ("agenda", texts.agenda(agenda).into()),
+                ("same", if before == now { "yes" } else { "no" }.into()),
+                ("whose", ["theirs", "none", "own"][usize::from(now >= 0) + usize::from(now > 0)].into()),
+                ("amount", now.unsigned_abs().into()),
+            ],
         ),
         Reason::Prestige { by } => {
             let key = if by > 0 { "reason-prestige-gain" } else { "reason-prestige-loss" };

@@ -16,9 +16,9 @@ impl Advised for State {
 
     fn reason(texts: &Texts, _view: &View, reason: Reason) -> String {
         let coloured = |key: &str, colour| texts.with(key, &[named(texts, colour)]);
-        let at = |key: &str, at: Battleground, worth: u8| {
-            texts.with(key, &[("place", texts.minutes_place(at).into()), ("worth", worth.into())])
-        };
+        let with =
+            |key: &str, place: String, worth: u8| texts.with(key, &[("place", place.into()), ("worth", worth.into())]);
+        let at = |key: &str, at: Battleground, worth: u8| with(key, texts.minutes_place(at), worth);
         let card = |card: Card| -> Arg<'_> { ("card", texts.minutes_card(card).into()) };
         match reason {
             Reason::War => texts.get("reason-war"),
@@ -29,9 +29,9 @@ impl Advised for State {
             Reason::Tense { colour } => coloured("minutes-reason-tense", colour),
             Reason::BreaksTie { at: place, worth } => at("minutes-reason-breaks-tie", place, worth),
             Reason::TakesOver { at: place, worth } => at("minutes-reason-takes-over", place, worth),
-            Reason::Denies { at: place, worth } => at("minutes-reason-denies", place, worth),
+            Reason::Denies { at: place, worth } => with("minutes-reason-denies", texts.on_minutes_place(place), worth),
             Reason::GivesUp { at: place, worth } => at("minutes-reason-gives-up", place, worth),
-            Reason::MovesLead { at, lead } => moved_lead(texts, texts.minutes_place(at), "none", lead),
+            Reason::MovesLead { at, lead } => moved_lead(texts, texts.on_minutes_place(at), "none", lead),
             Reason::LeadsMilitary => texts.get("minutes-reason-leads-military"),
             Reason::LosesMilitary => texts.get("minutes-reason-loses-military"),
             Reason::GivesEvent { card: given } => texts.with("reason-gives-event", &[card(given)]),
@@ -47,5 +47,5 @@ impl Advised for State {
 }
 
 fn named(texts: &Texts, colour: Colour) -> Arg<'static> {
-    ("colour", texts.get(&format!("track-{colour}")).into())
+    ("colour", texts.get(&format!("marker-{colour}")).into())
 }

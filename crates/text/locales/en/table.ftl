@@ -1,0 +1,145 @@
+# What the table, the home page and the settings say to the person who plays.
+
+## Home: how one wins, how one loses, how long it takes
+
+home-win-title = Win
+home-win = Have the most prestige after three rounds. Secret agendas score for whoever leads there.
+home-lose-title = Lose
+home-lose = End a round with one marker in DEFCON 1, or all three in DEFCON 2, and you start a nuclear war.
+home-play-title = Play
+home-play = Three rounds of four cards each, about half an hour. A card is a Command, which moves your cubes, or an Event. Bold moves raise your DEFCON markers.
+home-minutes-win = Dominate the most battlegrounds: 1 prestige each, Cuba 2.
+home-minutes-lose = Have three cards of one colour in your sphere at the end, and you start a nuclear war.
+home-minutes-play = Five cards each, about ten minutes. Every card you play becomes a battleground.
+home-continue = Continue
+home-against = You ({ $side }) against { $opponent }
+home-your-turn = your turn
+home-new-here = New here? Play the lesson
+home-new-here-note = Your first round, step by step, in five minutes
+home-change = Change
+home-results = { $won } won, { $lost } lost
+home-results-none = not yet met
+home-first-title = Thirteen days. Five minutes to learn.
+home-first = Play your first round with a guide at your side. Nothing to read first, and nothing you can break.
+home-know = I know the game
+saved-won = won
+saved-lost = lost
+saved-drawn = drawn
+saved-running = { $where }, { $standing }
+
+## Whose turn it is
+
+turn-yours = Your turn
+turn-theirs = { $name } to move
+turn-thinking = { $name } is thinking …
+turn-playing = { $name } is playing …
+tab-your-turn = Your turn · Thirteen
+
+## The table made for the person at it
+
+card-in-play = Card in play
+card-in-play-none = Drag a card here, or press Command or Event on it.
+card-open = Open { $card }
+card-use-command = { alone } · Command
+card-use-event = { alone } · Event
+letter-add = Add the Personal Letter (+1)
+letter-remove = Leave the Personal Letter out
+confirm-place =
+    Place { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } { $place }
+confirm-place-all =
+    Place { $count ->
+        [one] this { $count } cube
+       *[other] these { $count } cubes
+    }
+confirm-waste = Waste the Command
+waste-back = Keep placing
+take-back-note = Undo
+opponent-agenda = Agenda is one of
+opponent-chosen = has chosen
+cards-in-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cubes-left =
+    { $count ->
+        [one] { $count } cube left
+       *[other] { $count } cubes left
+    }
+cubes-after = { $count } after this
+worth-was = was { alone } { $amount }
+pane-map = Map
+pane-tracks = Tracks
+pane-hand = Hand
+pane-card = Card
+pane-log = Log
+pane-advice = Advice
+menu = Menu
+menu-new = New game
+menu-replay = Replay so far
+menu-resign = Resign
+resign-ask = Resign this game? It counts as lost.
+resign-yes = Resign
+resign-no = Go on playing
+replay-go-on = Go on playing
+rematch = Rematch
+analyse = Analyse
+
+## Telling what the opponent does
+
+speed-title = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-at-once = At once
+tell-stop = Pause
+tell-go-on = Continue
+tell-skip = Skip to your turn
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+theme-system = As the system
+settings-motion = Animations
+settings-sound = Sound
+settings-confirm = Always ask before a play
+settings-confirm-note = Otherwise a play is made by one button, and you can take it back.
+setting-on = on
+setting-off = off
+
+## Shortcuts
+
+keys-title = Keyboard shortcuts
+keys-cards = Open a card of your hand
+keys-command = Play it for Command
+keys-event = Play it for its Event
+keys-letter = Add the Personal Letter
+keys-place = Choose a battleground
+keys-more = One cube more or fewer
+keys-confirm = Confirm
+keys-undo = Take back
+keys-skip = Skip
+keys-advice = Ask for advice
+keys-log = What happened
+keys-rules = Rules for this step
+keys-sound = Sound on or off
+keys-help = Show these shortcuts
+
+## A new version, and the first moment
+
+update-ready = A new version of Thirteen is ready.
+update-now = Reload
+update-later = Later
+loading = Setting the table …
+offline-ready = Thirteen now works offline, too.
+
+## Rules over the game
+
+rules-drawer = Rules
+rules-precisely = Precisely
+rules-back = Back to the game

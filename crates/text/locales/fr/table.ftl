@@ -1,0 +1,152 @@
+# Ce que la table, l’accueil et les réglages disent à la personne qui joue.
+
+## Accueil : comment on gagne, comment on perd, combien de temps cela prend
+
+home-win-title = Gagner
+home-win = Avoir le plus de prestige après trois tours. Les objectifs secrets rapportent à qui mène.
+home-lose-title = Perdre
+home-lose = Finir un tour avec un marqueur en DEFCON 1, ou les trois en DEFCON 2 : vous déclenchez une guerre nucléaire.
+home-play-title = Jouer
+home-play = Trois tours de quatre cartes chacun, une demi-heure environ. Une carte est un ordre, qui déplace vos cubes, ou un événement. L’audace fait monter vos marqueurs DEFCON.
+home-minutes-win = Dominer le plus de théâtres d’opérations : 1 de prestige chacun, 2 pour Cuba.
+home-minutes-lose = Avoir à la fin trois cartes d’une même couleur dans votre sphère : vous déclenchez une guerre nucléaire.
+home-minutes-play = Cinq cartes chacun, dix minutes environ. Chaque carte jouée devient un théâtre d’opérations.
+home-continue = Continuer
+home-against = Vous ({ $side }) contre { $opponent }
+home-your-turn = à vous de jouer
+home-new-here = Nouveau ici ? Jouez la leçon
+home-new-here-note = Votre premier tour, pas à pas, en cinq minutes
+home-change = Changer
+home-results =
+    { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
+home-results-none = jamais rencontré
+home-first-title = Treize jours. Cinq minutes pour apprendre.
+home-first = Jouez votre premier tour avec un guide à vos côtés. Rien à lire avant, et rien que vous puissiez casser.
+home-know = Je connais le jeu
+saved-won = gagnée
+saved-lost = perdue
+saved-drawn = nulle
+saved-running = { $where }, { $standing }
+
+## À qui de jouer
+
+turn-yours = À vous de jouer
+turn-theirs = À { $name } de jouer
+turn-thinking = { $name } réfléchit…
+turn-playing = { $name } joue…
+tab-your-turn = À vous de jouer · Thirteen
+
+## La table, faite pour la personne qui y joue
+
+card-in-play = Carte en jeu
+card-in-play-none = Glissez une carte ici, ou choisissez son ordre ou son événement.
+card-open = Ouvrir { $card }
+card-use-command = { alone } · ordre
+card-use-event = { alone } · événement
+letter-add = Joindre la Lettre personnelle (+1)
+letter-remove = Ne pas joindre la Lettre personnelle
+confirm-place =
+    Placer { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } { $place }
+confirm-place-all =
+    Placer { $count ->
+        [one] ce cube ({ $count })
+       *[other] ces { $count } cubes
+    }
+confirm-waste = Perdre l’ordre
+waste-back = Continuer à placer
+take-back-note = Annuler
+opponent-agenda = Objectif parmi
+opponent-chosen = a choisi
+cards-in-hand =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cubes-left =
+    { $count ->
+        [one] { $count } cube en réserve
+       *[other] { $count } cubes en réserve
+    }
+cubes-after = { $count } après ce coup
+worth-was = avant : { alone } { $amount }
+pane-map = Carte
+pane-tracks = Pistes
+pane-hand = Main
+pane-card = En jeu
+pane-log = Journal
+pane-advice = Conseil
+menu = Menu
+menu-new = Nouvelle partie
+menu-replay = Revoir le début
+menu-resign = Abandonner
+resign-ask = Abandonner cette partie ? Elle comptera comme perdue.
+resign-yes = Abandonner
+resign-no = Continuer à jouer
+replay-go-on = Continuer à jouer
+rematch = Revanche
+analyse = Analyser
+
+## Raconter ce que fait l’adversaire
+
+speed-title = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-at-once = Immédiate
+tell-stop = Pause
+tell-go-on = Continuer
+tell-skip = Passer à votre coup
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs
+theme-system = Comme le système
+settings-motion = Animations
+settings-sound = Son
+settings-confirm = Toujours demander avant un coup
+settings-confirm-note = Sinon un seul bouton joue le coup, et vous pouvez le reprendre.
+setting-on = oui
+setting-off = non
+
+## Raccourcis
+
+keys-title = Raccourcis clavier
+keys-cards = Ouvrir une carte de votre main
+keys-command = La jouer pour un ordre
+keys-event = La jouer pour son événement
+keys-letter = Joindre la Lettre personnelle
+keys-place = Choisir un théâtre d’opérations
+keys-more = Un cube de plus ou de moins
+keys-confirm = Confirmer
+keys-undo = Reprendre
+keys-skip = Passer
+keys-advice = Demander conseil
+keys-log = Ce qui s’est passé
+keys-rules = Règles de cette étape
+keys-sound = Son oui ou non
+keys-help = Montrer ces raccourcis
+
+## Une nouvelle version, et le premier instant
+
+update-ready = Une nouvelle version de Thirteen est prête.
+update-now = Recharger
+update-later = Plus tard
+loading = On dresse la table…
+offline-ready = Thirteen fonctionne désormais aussi hors ligne.
+
+## Les règles par-dessus la partie
+
+rules-drawer = Règles
+rules-precisely = Précisément
+rules-back = Retour à la partie
