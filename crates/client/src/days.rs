@@ -83,14 +83,14 @@ impl Playable for State {
         match (after.turn(), board.pending.phase) {
             (Turn::Player(side), Phase::Answer(_)) => {
                 let event = board.play().map_or(String::new(), |play| texts.event(play.card));
-                Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
+                Some(voice.of("then-answer", side, &[("event", event.into())]))
             }
             (Turn::Player(side), Phase::Play(_) | Phase::ChooseAgenda(_)) if side != by => {
-                Some(texts.with("wait-for", &[("name", texts.side(side).into())]))
+                Some(voice.of("wait-for", side, &[]))
             }
             (Turn::Player(side), _) => Some(text::days::prompt(voice, &after.view(Seat::Player(side)))),
             (Turn::Chance, Phase::Take(side)) => {
-                Some(texts.with("then-take", &[("name", texts.side(side.other()).into())]))
+                Some(voice.of("then-take", side.other(), &[]))
             }
             (Turn::Chance, _) => Some(texts.get("ask-chance")),
             (Turn::Over(_), _) => None,

@@ -108,12 +108,12 @@ impl Playable for State {
                 let play = after.board().play?;
                 let deck = after.board().rules.deck();
                 let event = texts.minutes_event(deck, deck.card(play.slot));
-                Some(texts.with("then-answer", &[("name", texts.side(side).into()), ("event", event.into())]))
+                Some(voice.of("then-answer", side, &[("event", event.into())]))
             }
             (Turn::Player(side), _) if side == by => {
                 Some(text::minutes::prompt(voice, &after.view(Seat::Player(side))))
             }
-            (Turn::Player(side), _) => Some(texts.with("wait-for", &[("name", texts.side(side).into())])),
+            (Turn::Player(side), _) => Some(voice.of("wait-for", side, &[])),
             (Turn::Chance, _) => Some(texts.get("ask-chance")),
             (Turn::Over(_), _) => None,
         }

@@ -4,7 +4,7 @@ use client::Refused;
 use kernel::Refusal;
 use table::{Fault, RecordError, SeriesError};
 
-use crate::settings::{texts, tr_with};
+use crate::settings::{language, texts, tr_with};
 
 /// The line that is wrong, and why.
 pub(crate) fn told(error: &RecordError) -> String {
@@ -50,7 +50,7 @@ pub(crate) fn refused(why: Refused) -> String {
 
 /// Why the rules do not take a choice.
 fn refusal(why: Refusal) -> String {
-    let of_side = |key, side| tr_with(key, &[("name", texts().side(side).into())]);
+    let of_side = |key, side| text::Voice::neutral(language()).of(key, side, &[]);
     match why {
         Refusal::Over => texts().get("refused-over"),
         Refusal::NotYourTurn(side) => of_side("refused-turn", side),

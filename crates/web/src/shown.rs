@@ -64,8 +64,8 @@ pub(crate) struct Ending {
     pub(crate) title: String,
     /// Why, in a sentence or two.
     pub(crate) lead: String,
-    /// The entry that decided it, if one did.
-    pub(crate) decided_at: Option<usize>,
+    /// The play that did it, if there is one, and its entry.
+    pub(crate) play: Option<(usize, String)>,
     /// Scores, courses and what lay hidden.
     pub(crate) body: AnyView,
 }

@@ -1,8 +1,8 @@
 //! How choices are laid out for a person.
 
 use days::{Action, Agenda, Card, Play, State, Use, View};
-use kernel::Side;
-use text::{Texts, Voice};
+use kernel::SeatView;
+use text::Voice;
 
 use super::Mark;
 use crate::Group;
@@ -23,7 +23,7 @@ pub(super) fn mark(action: Action) -> Option<Mark> {
 
 pub(super) fn short(voice: &Voice, view: &View, action: Action) -> String {
     let texts = voice.texts();
-    let side = view.board.pending.phase.turn().side().unwrap_or(Side::Us);
+    let side = view.turn().side().expect("only a side has choices");
     let command = |card: Card, how: Use, key: &str| {
         let cubes = view.board.command_cubes(Play { card, by: side, how });
         texts.with(key, &[("cubes", cubes.into())])
@@ -79,20 +79,18 @@ fn title(voice: &Voice, mark: Option<Mark>) -> Option<String> {
 fn detail(voice: &Voice, view: &View, mark: Option<Mark>) -> Option<String> {
     let texts = voice.texts();
     match mark? {
-        Mark::Agenda(agenda) => Some(format!("{} {}", texts.agenda_text(agenda), worth(texts, view, agenda))),
+        Mark::Agenda(agenda) => Some(format!("{} {}", texts.agenda_text(agenda), worth(voice, view, agenda))),
         Mark::Card(card) => Some(texts.event(card)),
         _ => None,
     }
 }
 
-/// What an agenda would pay now.
+/// What an agenda would score now.
 #[must_use]
-pub fn worth(texts: &Texts, view: &View, agenda: Agenda) -> String {
+pub fn worth(voice: &Voice, view: &View, agenda: Agenda) -> String {
     match view.board.award(agenda) {
-        Some((side, amount)) => {
-            texts.with("worth-now", &[("name", texts.side(side).into()), ("amount", amount.into())])
-        }
-        None => texts.get("worth-nothing"),
+        Some((side, amount)) => voice.of("worth-now", side, &[("amount", amount.into())]),
+        None => voice.get("worth-nothing"),
     }
 }
 

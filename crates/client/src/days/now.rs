@@ -29,7 +29,7 @@ pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<Str
         ..Setup::default()
     };
     let cubes = board.modifiers[near].command(card.row().cubes);
-    let mut lines = vec![texts.with("large-command", &[("name", texts.side(near).into()), ("cubes", cubes.into())])];
+    let mut lines = vec![texts.with("large-command", &[("cubes", cubes.into())])];
     let Ok(state) = setup.build() else { return lines };
     let play = Action::Event(card);
     let told = |fact: &Fact| !matches!(fact, Fact::Play { .. } | Fact::Event { .. } | Fact::Discard { .. });

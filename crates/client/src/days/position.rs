@@ -2,25 +2,25 @@
 
 use days::{Battleground, CUBES, CardSet, Track, View};
 use kernel::Side;
-use text::{Arg, Texts, Voice};
+use text::{Texts, Voice};
 
 type Part = (String, Vec<String>);
 
 /// Everything that lies open, and what only this seat knows.
 pub(super) fn position(voice: &Voice, view: &View) -> Vec<Part> {
     let texts = voice.texts();
-    let mut parts = vec![standing(texts, view), cubes(texts, view), tracks(texts, view)];
-    parts.extend(Side::ALL.map(|side| of_side(texts, view, side)));
+    let mut parts = vec![standing(voice, view), cubes(texts, view), tracks(texts, view)];
+    parts.extend(Side::ALL.map(|side| of_side(voice, view, side)));
     parts
 }
 
-fn standing(texts: &Texts, view: &View) -> Part {
+fn standing(voice: &Voice, view: &View) -> Part {
     let board = &view.board;
-    let side = |side: Side| -> Arg<'_> { ("name", texts.side(side).into()) };
+    let texts = voice.texts();
     let lines = vec![
         texts.with("say-round", &[("round", board.round.into())]),
         texts.with("say-prestige", &[("standing", texts.standing(board.prestige).into())]),
-        texts.with("say-letter", &[side(board.letter)]),
+        voice.of("say-letter", board.letter, &[]),
         texts.with("say-piles", &[("deck", view.deck.into()), ("discard", board.discard.len().into())]),
     ];
     (texts.get("say-standing-title"), lines)
@@ -49,8 +49,8 @@ fn tracks(texts: &Texts, view: &View) -> Part {
     (texts.get("say-tracks-title"), Track::ALL.map(line).to_vec())
 }
 
-fn of_side(texts: &Texts, view: &View, side: Side) -> Part {
-    let board = &view.board;
+fn of_side(voice: &Voice, view: &View, side: Side) -> Part {
+    let (board, texts) = (&view.board, voice.texts());
     let supply = board.supply(side);
     debug_assert!(supply <= CUBES);
     let mut lines = vec![texts.with("say-hand", &[("count", view.hands[side].into()), ("supply", supply.into())])];
@@ -59,14 +59,17 @@ fn of_side(texts: &Texts, view: &View, side: Side) -> Part {
         lines.push(texts.with("say-flags", &[("agendas", names.into())]));
     }
     if let Some(own) = view.own.filter(|_| view.seat.is(side)) {
-        lines.push(texts.with("say-own-hand", &[("cards", names(texts, own.hand).into())]));
+        lines.push(match own.hand.is_empty() {
+            true => texts.get("say-own-hand-empty"),
+            false => texts.with("say-own-hand", &[("cards", names(texts, own.hand).into())]),
+        });
         lines.extend(own.agenda.map(|it| texts.with("say-own-agenda", &[("agenda", texts.agenda(it).into())])));
     }
     let in_force: Vec<String> = board.modifiers[side].iter().map(|it| texts.modifier(it)).collect();
     if !in_force.is_empty() {
         lines.push(texts.with("say-modifiers", &[("modifiers", in_force.join(", ").into())]));
     }
-    (texts.side(side), lines)
+    (voice.label(side), lines)
 }
 
 fn names(texts: &Texts, cards: CardSet) -> String {

@@ -2,7 +2,7 @@
 
 use kernel::{BySide, Side};
 use minutes::{Action, Affiliation, Battleground, Card, Fact, Phase, Setup, Slot, Slots, State, View, Zone};
-use text::{Texts, Voice};
+use text::Voice;
 
 use super::holder;
 use crate::now::event_now;
@@ -13,10 +13,10 @@ pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<Str
     let texts = voice.texts();
     let Some(slot) = view.cards().slot(card) else { return Vec::new() };
     if view.board.table.contains(slot) {
-        return standing(texts, view, slot, Battleground::Card(card));
+        return standing(voice, view, slot, Battleground::Card(card));
     }
     let cubes = view.cards().cubes(slot);
-    let mut lines = vec![texts.with("large-command", &[("name", texts.side(near).into()), ("cubes", cubes.into())])];
+    let mut lines = vec![texts.with("large-command", &[("cubes", cubes.into())])];
     let user = match view.cards().row(slot).affiliation {
         Affiliation::Side(side) => side,
         Affiliation::Un => near,
@@ -31,19 +31,19 @@ pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<Str
 
 /// How a battleground stands: where it lies, who dominates it.
 #[must_use]
-pub fn standing(texts: &Texts, view: &View, slot: Slot, at: Battleground) -> Vec<String> {
-    let board = &view.board;
+pub fn standing(voice: &Voice, view: &View, slot: Slot, at: Battleground) -> Vec<String> {
+    let (board, texts) = (&view.board, voice.texts());
     let place = ("place", texts.minutes_place(at).into());
     let zone = texts.with("stands-in", &[place, ("zone", texts.zone(board.zone(slot)).into())]);
-    vec![zone, held(texts, view, slot)]
+    vec![zone, held(voice, view, slot)]
 }
 
 /// Who dominates a battleground, in words.
 #[must_use]
-pub fn held(texts: &Texts, view: &View, slot: Slot) -> String {
+pub fn held(voice: &Voice, view: &View, slot: Slot) -> String {
     match holder(view, slot) {
-        Some(side) => texts.with("stands-with", &[("name", texts.side(side).into())]),
-        None => texts.get("stands-with-nobody"),
+        Some(side) => voice.of("stands-with", side, &[]),
+        None => voice.get("stands-with-nobody"),
     }
 }
 

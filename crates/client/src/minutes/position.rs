@@ -20,7 +20,7 @@ pub(super) fn position(voice: &Voice, view: &View) -> Vec<(String, Vec<String>)>
             };
             let (us, ussr) = (board.cubes(Side::Us, at), board.cubes(Side::Ussr, at));
             let line = texts.with("say-place", &[("place", place.into()), ("us", us.into()), ("ussr", ussr.into())]);
-            format!("{line}. {}", held(texts, view, at))
+            format!("{line}. {}", held(voice, view, at))
         };
         (texts.zone(zone), board.zone_spots(zone).iter().map(line).collect())
     };
@@ -31,7 +31,7 @@ pub(super) fn position(voice: &Voice, view: &View) -> Vec<(String, Vec<String>)>
             let names: Vec<String> = deck.cards(own.hand).map(|card| texts.minutes_card(card)).collect();
             lines.push(texts.with("say-own-hand", &[("cards", names.join(", ").into())]));
         }
-        (texts.side(side), lines)
+        (voice.label(side), lines)
     };
     Zone::ALL.into_iter().map(zone).chain(Side::ALL.into_iter().map(side)).collect()
 }

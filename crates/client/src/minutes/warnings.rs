@@ -4,6 +4,7 @@ use kernel::{Certainty, SeatView, Side};
 use minutes::View;
 use minutes::forecast::Forecast;
 use text::Voice;
+use text::minutes::{Threat, threat};
 
 use crate::Warning;
 
@@ -11,16 +12,14 @@ pub(super) fn warnings(voice: &Voice, view: &View) -> Vec<Warning> {
     if view.is_over() {
         return Vec::new();
     }
-    let texts = voice.texts();
     let forecasts = Forecast::of_view(view);
     let warn = |side: Side| {
-        let key = match forecasts[side].war {
-            Certainty::No => return None,
-            Certainty::Certain => "war-spheres",
-            Certainty::Possible => "war-spheres-possible",
-        };
-        let text = texts.with(key, &[("name", texts.side(side).into())]);
-        Some(Warning { side, certain: forecasts[side].war == Certainty::Certain, text })
+        let worst = forecasts[side].colours.iter().max_by_key(|colour| (colour.war, colour.known))?;
+        let certain = worst.war == Certainty::Certain;
+        // The last card of a hand is not played but left over.
+        let cards = view.hands[side].saturating_sub(1);
+        let threatened = Threat { side, colour: worst.colour, count: worst.known, if_cuba: !certain, cards };
+        (worst.war != Certainty::No).then(|| Warning { side, certain, text: threat(voice, threatened) })
     };
     Side::ALL.into_iter().filter_map(warn).collect()
 }

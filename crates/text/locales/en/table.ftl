@@ -143,3 +143,47 @@ offline-ready = Thirteen now works offline, too.
 rules-drawer = Rules
 rules-precisely = Precisely
 rules-back = Back to the game
+
+## Beside the board
+
+key-enter = Enter
+board-scores-now = Scores now
+panes = What is shown below the map
+log-moment = Show this moment
+ending-look = Look at the table
+ending-again = How it ended
+campaign-to = Campaign to { $goal }
+minutes-own-events-short = with our own Events
+refused-take-back = This can no longer be taken back.
+refused-stale = The game has gone on meanwhile.
+export-note = The file of a running game holds everything, the hidden cards too. Whoever plays on should not read it.
+export-note-over = The file holds the whole game.
+outlook-takes =
+    { Who } { $who ->
+        [you] lead
+       *[other] leads
+    } in { $place }, { $own } to { $other }.
+outlook-tied = Nobody leads in { $place }, { $count } to { $count }.
+outlook-scores =
+    { $agenda } would score { $who ->
+        [you] you
+       *[other] { who }
+    } { $amount }.
+outlook-scores-nobody = { $agenda } would score nothing.
+outlook-moves = { $place } moves { $zone }.
+home-aim = How the game goes
+
+## Names that must be short
+
+short-place-cuba-military = Cuba (mil.)
+short-place-cuba-political = Cuba (pol.)
+short-place-berlin = Berlin
+short-place-italy = Italy
+short-place-turkey = Turkey
+short-place-atlantic = Atlantic
+short-place-television = Television
+short-place-united-nations = United Nations
+short-place-alliances = Alliances
+short-track-military = Military
+short-track-political = Political
+short-track-world-opinion = Opinion

@@ -228,7 +228,7 @@ gain-agenda =
         [ussr] USSR agenda
        *[name] { $name }’s agenda
     }, { $agenda }
-gain-event = Round { $round }: Event
+gain-event = Round { $round }: { $card }
 gain-agendas = Round { $round }: net change
 gain-aftermath = The aftermath
 gain-final = At the end

@@ -150,3 +150,48 @@ offline-ready = Thirteen fonctionne désormais aussi hors ligne.
 rules-drawer = Règles
 rules-precisely = Précisément
 rules-back = Retour à la partie
+
+## À côté du plateau
+
+key-enter = Entrée
+board-scores-now = Rapporte
+panes = Ce qui est affiché sous la carte
+log-moment = Montrer ce moment
+ending-look = Regarder la table
+ending-again = Comment cela a fini
+campaign-to = Campagne en { $goal }
+minutes-own-events-short = avec nos propres événements
+refused-take-back = Il n’est plus possible de revenir en arrière.
+refused-stale = La partie a continué entre-temps.
+export-note = Le fichier d’une partie en cours contient tout, même les cartes cachées. Qui joue encore ne devrait pas le lire.
+export-note-over = Le fichier contient toute la partie.
+outlook-takes =
+    { Who } { $who ->
+        [you] menez
+        [us] mènent
+       *[other] mène
+    } sur { $place }, { $own } à { $other }.
+outlook-tied = Personne ne mène sur { $place }, { $count } à { $count }.
+outlook-scores =
+    { $agenda } { $who ->
+        [you] vous rapporterait { $amount }.
+       *[other] rapporterait { $amount } { to-who }.
+    }
+outlook-scores-nobody = { $agenda } ne rapporterait rien.
+outlook-moves = { $place } passe { $zone }.
+home-aim = Le jeu en bref
+
+## Les noms qui doivent être courts
+
+short-place-cuba-military = Cuba (mil.)
+short-place-cuba-political = Cuba (pol.)
+short-place-berlin = Berlin
+short-place-italy = Italie
+short-place-turkey = Turquie
+short-place-atlantic = Atlantique
+short-place-television = Télévision
+short-place-united-nations = Nations unies
+short-place-alliances = Alliances
+short-track-military = Militaire
+short-track-political = Politique
+short-track-world-opinion = Médias

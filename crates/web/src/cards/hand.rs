@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::face::face;
 use crate::screen::Screen;
-use crate::settings::{tr, tr_with};
+use crate::settings::tr;
 use crate::shown::Shown;
 use crate::view::{part, when, words};
 
@@ -25,7 +25,7 @@ fn row<G: Shown>(
     cards: Memo<Vec<G::Card>>,
     side: impl Fn() -> Side + Copy + Send + 'static,
 ) -> impl IntoView {
-    let label = move || tr_with("hand-of", &[("name", screen.voice.get().label(side()).into())]);
+    let label = move || screen.voice.with(|voice| voice.of("hand-of", side(), &[]));
     view! {
         <section class="hand" aria-label=label style:--n=words(move || cards.with(Vec::len).max(4).to_string())>
             {part(move || cards.get().into_iter().map(|card| in_hand(screen, card)).collect_view())}

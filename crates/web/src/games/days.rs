@@ -66,8 +66,8 @@ impl Shown for State {
             card: play.card,
             by: play.by,
             how: match play.how {
-                Use::Event => "in-play-event",
-                Use::Command | Use::CommandWithLetter => "in-play-command",
+                Use::Event => "card-use-event",
+                Use::Command | Use::CommandWithLetter => "card-use-command",
             },
         };
         let last = |heard| match heard {

@@ -74,7 +74,7 @@ impl Shown for State {
     fn in_play(view: &View, told: &[(usize, Heard)]) -> Option<InPlay<State>> {
         let deck = view.cards();
         let named = |card: Card, by: Side, how: Use| {
-            let how = if how == Use::Event { "in-play-event" } else { "in-play-command" };
+            let how = if how == Use::Event { "card-use-event" } else { "card-use-command" };
             InPlay { card, by, how }
         };
         let last = |heard| match heard {

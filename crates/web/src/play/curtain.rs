@@ -1,9 +1,10 @@
 use kernel::Side;
 use leptos::prelude::*;
+use text::Voice;
 
 use crate::icons::emblem;
 use crate::browser;
-use crate::settings::{texts, tr, tr_with};
+use crate::settings::{language, tr};
 use crate::view::{when, words};
 
 /// Stands between two people at one screen until the right one sits down.
@@ -14,17 +15,17 @@ pub(crate) fn Curtain(side: Signal<Option<Side>>, look: Callback<Side>) -> impl 
             browser::focus_soon(".curtain button");
         }
     });
-    let name = move || side.get().map_or_else(String::new, |side| texts().side(side));
+    let said = move |key: &str| side.get().map_or_else(String::new, |side| Voice::neutral(language()).of(key, side, &[]));
     let class = move || format!("curtain {}", side.get().map_or("", Side::slug));
     view! {
         {when(move || side.get().is_some(), move || view! {
             <div class=class role="dialog" aria-modal="true" aria-label=tr("curtain-title")>
                 <div class="curtain-card">
                     {move || emblem(side.get())}
-                    <h2>{words(move || tr_with("curtain-pass", &[("name", name().into())]))}</h2>
+                    <h2>{words(move || said("curtain-pass"))}</h2>
                     <p>{tr("curtain-note")}</p>
                     <button class="btn pri" on:click=move |_| if let Some(side) = side.get_untracked() { look.run(side) }>
-                        {words(move || tr_with("curtain-open", &[("name", name().into())]))}
+                        {words(move || said("curtain-open"))}
                     </button>
                 </div>
             </div>

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 
 use crate::cards::face;
 use crate::screen::Screen;
-use crate::settings::{texts, tr};
+use crate::settings::tr;
 use crate::shown::Shown;
 use crate::view::{part, words};
 
@@ -13,22 +13,19 @@ pub(crate) fn CardInPlay<G: Shown>(screen: Screen<G>, told: Signal<Vec<(usize, G
     let in_play = Memo::new(move |_| told.with(|told| G::in_play(&screen.after(), told)));
     let card = move || {
         let Some(it) = in_play.get() else {
-            return view! { <p class="slot">{tr("in-play-empty")}</p> }.into_any();
+            return view! { <p class="slot">{tr("card-in-play-none")}</p> }.into_any();
         };
         let printed = G::printed(&screen.view.get_untracked(), it.card);
         let card_mark = G::card_mark(it.card);
         let open = Callback::new(move |()| screen.opened.set(Some(card_mark)));
-        let by = move || {
-            let name = screen.voice.with(|voice| voice.label(it.by));
-            format!("{name} · {}", texts().get(it.how))
-        };
+        let by = move || screen.voice.with(|voice| voice.of(it.how, it.by, &[]));
         view! {
-            <div class="cap"><span>{tr("in-play-title")}</span><span class=format!("{}-c", it.by)>{words(by)}</span></div>
+            <div class="cap"><span>{tr("card-in-play")}</span><span class=format!("{}-c", it.by)>{words(by)}</span></div>
             {face(printed, open, ().into_any())}
         }
         .into_any()
     };
-    view! { <section class="inplay" aria-label=tr("in-play-title")>{part(card)}</section> }
+    view! { <section class="inplay" aria-label=tr("card-in-play")>{part(card)}</section> }
 }
 
 /// What a card in play would show of itself: used by games to fill [`Shown::in_play`].

@@ -55,7 +55,7 @@ pub(crate) fn Menu(children: Children) -> impl IntoView {
         }
     };
     let pace = move |pace: Pace| {
-        option(move || settings.pace.get() == pace, move || settings.pace.set(pace), move || texts().get(&format!("pace-{}", pace.slug())))
+        option(move || settings.pace.get() == pace, move || settings.pace.set(pace), move || texts().get(&format!("speed-{}", pace.slug())))
     };
     let theme = move |theme: Theme| {
         option(move || settings.theme.get() == theme, move || settings.theme.set(theme), move || texts().get(&format!("theme-{}", theme.slug())))
@@ -66,16 +66,16 @@ pub(crate) fn Menu(children: Children) -> impl IntoView {
     };
     view! {
         <div class="menu">
-            <h2>{tr("menu-title")}</h2>
-            <fieldset class="paces"><legend>{tr("menu-pace")}</legend><span class="seg">{Pace::ALL.map(pace).into_iter().collect_view()}</span></fieldset>
-            <fieldset class="themes"><legend>{tr("menu-theme")}</legend>
+            <h2>{tr("settings-title")}</h2>
+            <fieldset class="paces"><legend>{tr("speed-title")}</legend><span class="seg">{Pace::ALL.map(pace).into_iter().collect_view()}</span></fieldset>
+            <fieldset class="themes"><legend>{tr("settings-theme")}</legend>
                 <span class="seg">{[Theme::Light, Theme::Dark].map(theme).into_iter().collect_view()}</span>
             </fieldset>
-            <fieldset class="languages"><legend>{tr("menu-language")}</legend>
+            <fieldset class="languages"><legend>{tr("settings-language")}</legend>
                 <span class="seg">{Language::ALL.map(language).into_iter().collect_view()}</span>
             </fieldset>
-            {toggle("menu-sound", settings.sound)}
-            {toggle("menu-confirm", settings.always_confirm)}
+            {toggle("settings-sound", settings.sound)}
+            {toggle("settings-confirm", settings.always_confirm)}
             {children()}
         </div>
     }

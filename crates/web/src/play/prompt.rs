@@ -22,7 +22,7 @@ pub(crate) fn Prompt<G: Shown>(
         }
         // While something is shown that happened, nothing is asked.
         let name = voice.with(|voice| voice.label(screen.near().other()));
-        tr_with("prompt-moving", &[("name", name.into())])
+        tr_with("turn-playing", &[("name", name.into())])
     };
     let share = move || (100.0 * progress.get().unwrap_or(0.0)).round() as u32;
     view! {

@@ -57,19 +57,26 @@ pub(crate) fn EndSheet<G: Shown>(
         }
     });
     let sheet = move || {
-        let Ending { kind, is_war, title, lead, decided_at, body } = G::ending(screen, session.facts());
+        let Ending { kind, is_war, title, lead, play, body } = G::ending(screen, session.facts());
         let dialog = NodeRef::<Dialog>::new();
         open_at_once(dialog);
         let goes_on = session.campaign().is_some_and(|campaign| campaign.outcome().is_none());
-        let campaign = session.campaign().and_then(|campaign| campaign_end(screen, campaign));
+        let campaign = session.campaign().and_then(|campaign| {
+            let outcome = campaign.outcome()?;
+            Some(screen.voice.with(|voice| voice.campaign(outcome, campaign.prestige())))
+        });
+        let moment = play.as_ref().map(|&(ply, _)| ply);
         let replay = |ply| Route::Replay { id: session.id(), ply, seat: None }.hash();
         view! {
             <dialog class=format!("sheet ending {kind}") class:war=is_war node_ref=dialog on:close=move |_| closed.set(true)>
-                <header class="verdict"><h2 tabindex="-1">{title}</h2><p>{lead}</p>{campaign.map(|text| view! { <p class="campaign-end">{text}</p> })}</header>
-                <div class="ending-body">{body}</div>
+                <header class="verdict"><h2 tabindex="-1">{title}</h2><p>{lead}</p>{campaign.map(|end| view! { <p class="campaign-end"><b>{end.title}</b>" "{end.reason}</p> })}</header>
+                <div class="ending-body">
+                    {play.map(|(_, text)| view! { <section class="did-it"><h3>{tr("verdict-play-title")}</h3><p>{text}</p></section> })}
+                    {body}
+                </div>
                 <footer>
                     <button class="btn look" on:click=move |_| closed.set(true)>{tr("ending-look")}</button>
-                    {decided_at.map(|ply| view! { <a class="btn decided" href=replay(ply)>{tr("ending-moment")}</a> })}
+                    {moment.map(|ply| view! { <a class="btn decided" href=replay(ply)>{tr("verdict-see")}</a> })}
                     <a class="btn replay" href=replay(0)>{tr("watch-replay")}</a>
                     {if goes_on {
                         view! { <button class="btn pri next-game" on:click=move |_| session.next_game()>{tr("campaign-next")}</button> }.into_any()
@@ -86,20 +93,4 @@ pub(crate) fn EndSheet<G: Shown>(
             <button class="btn pri reopen" on:click=move |_| closed.set(false)>{tr("ending-again")}</button>
         })}
     }
-}
-
-/// What the end of a campaign says, if it has ended.
-fn campaign_end<G: Shown>(screen: Screen<G>, campaign: minutes::Campaign) -> Option<String> {
-    let outcome = campaign.outcome()?;
-    let voice = screen.voice.get();
-    let prestige = campaign.prestige();
-    let args = [("us", prestige.us.into()), ("ussr", prestige.ussr.into())];
-    Some(match outcome.winner {
-        // Whoever starts a war loses the campaign, however far ahead.
-        Some(side) if outcome.why == kernel::Why::NuclearWar && prestige[side] < prestige[side.other()] => {
-            voice.between("campaign-lost-leading", side.other(), side, &args)
-        }
-        Some(side) => voice.of("campaign-won", side, &args),
-        None => voice.with("campaign-won-nobody", &args),
-    })
 }

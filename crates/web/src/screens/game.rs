@@ -35,7 +35,7 @@ pub(crate) fn Game(id: String) -> impl IntoView {
 fn open<G: Shown>(id: String, saved: Saved) -> AnyView {
     match G::taken_up(saved.played) {
         Some((record, earlier)) => {
-            let session = Session::<G>::resume(id, saved.players, &record, earlier);
+            let session = Session::<G>::take_up(id, saved.players, &record, earlier);
             view! { <Table session /> }.into_any()
         }
         None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
@@ -143,7 +143,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
                 <div class="tb">
                     <button class="opt" on:click=move |_| rules()>{tr("nav-rules")}</button>
                     <button class="opt" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("nav-cards")}</button>
-                    <button class="menu-button" aria-label=tr("menu-title") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
+                    <button class="menu-button" aria-label=tr("menu") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
                 </div>
             </header>
             {G::board(screen)}
@@ -194,7 +194,7 @@ fn title_follows<G: Shown>(session: Session<G>) {
     Effect::new(move |_| {
         let is_yours = session.is_still() && !session.with(|client| client.draft().first_choices().is_empty());
         let title = title::<G>();
-        let text = if is_yours { format!("{} · {title}", texts().get("your-turn")) } else { title };
+        let text = if is_yours { format!("{} · {title}", texts().get("turn-yours")) } else { title };
         document().set_title(&text);
     });
     on_cleanup(|| document().set_title("Thirteen"));
@@ -223,7 +223,7 @@ fn game_menu<G: Shown>(session: Session<G>, open: RwSignal<Option<Drawer>>) -> i
     view! {
         <p class="menu-links">
             <button class="btn" on:click=move |_| open.set(Some(Drawer::Keys))>{tr("keys-title")}</button>
-            <a class="btn" href=replay>{tr("replay-so-far")}</a>
+            <a class="btn" href=replay>{tr("menu-replay")}</a>
             <button class="btn export" on:click=export>{tr("export")}</button>
             <a class="btn" href="#/">{tr("home")}</a>
         </p>
@@ -233,15 +233,23 @@ fn game_menu<G: Shown>(session: Session<G>, open: RwSignal<Option<Drawer>>) -> i
 
 /// What the keys do.
 fn keys_help() -> impl IntoView {
-    let row = |key: &'static str| {
-        view! { <tr><th scope="row"><kbd>{tr_key(key, "key")}</kbd></th><td>{tr_key(key, "does")}</td></tr> }
+    let row = |(key, does): (&'static str, &'static str)| {
+        view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{tr(does)}</td></tr> }
     };
-    let rows = ["card", "confirm", "undo", "event", "skip", "advice", "hurry", "rules", "sound", "help"].map(row);
+    let rows = [
+        ("1 – 9", "keys-cards"),
+        ("↵", "keys-confirm"),
+        ("⌫", "keys-undo"),
+        ("E", "keys-event"),
+        ("S", "keys-skip"),
+        ("A", "keys-advice"),
+        ("␣", "tell-skip"),
+        ("R", "keys-rules"),
+        ("M", "keys-sound"),
+        ("?", "keys-help"),
+    ]
+    .map(row);
     view! { <div class="menu keys"><h2>{tr("keys-title")}</h2><table>{rows.into_iter().collect_view()}</table></div> }
-}
-
-fn tr_key(key: &'static str, what: &'static str) -> impl Fn() -> String + Send {
-    move || texts().get(&format!("keys-{key}-{what}"))
 }
 
 /// A game like this one, from the start.

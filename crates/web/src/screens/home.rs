@@ -30,7 +30,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <div class="tb">
                     <a class="opt" href="#/rules/days">{tr("nav-rules")}</a>
                     <a class="opt" href="#/cards">{tr("nav-cards")}</a>
-                    <button class="menu-button" aria-label=tr("menu-title") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
+                    <button class="menu-button" aria-label=tr("menu") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
                 </div>
             </header>
             <div class="home-main">
@@ -43,7 +43,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <New />
                 </div>
                 <section class="aim" aria-label=tr("home-aim")>
-                    {["win", "lose", "time"].map(|what| aim(what)).into_iter().collect_view()}
+                    {["win", "lose", "play"].map(|what| aim(what)).into_iter().collect_view()}
                 </section>
                 <section class="panelh yours">
                     <h2>{tr("home-learn")}</h2>
@@ -84,13 +84,15 @@ fn latest(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
     move || first().map(|(id, told, players)| {
         let against = Side::ALL.into_iter().find_map(|side| players[side].level());
         let picture = if told.is_days { vignette("days", "excomm").into_any() } else { vignette("days", "u-thant").into_any() };
+        let you = only_person(players).unwrap_or(Side::Us);
         let name = against.map(|level| texts().get(&format!("level-{level}")));
+        let against = name.map(|name| tr_with("home-against", &[("side", texts().side(you).into()), ("opponent", name.into())]));
         view! {
             <section class="cont card us" aria-label=tr("continue-title")>
                 {picture}
                 <div class="t"><p class="cap">{tr("continue-title")}</p><h2>{told.title.clone()}</h2></div>
-                <p class="m"><span>{name.map(|name| tr_with("continue-against", &[("name", name.into())]))}</span><span>{told.place}</span></p>
-                <a class="btn pri" href=Route::Game(id).hash()>{tr("continue-go")}</a>
+                <p class="m"><span>{against}</span><span>{told.place}</span></p>
+                <a class="btn pri" href=Route::Game(id).hash()>{tr("home-continue")}</a>
             </section>
         }
     })
@@ -169,17 +171,17 @@ fn line<G: Shown>(saved: &Saved, record: &Record<G>) -> Line {
     let outcome = if let Turn::Over(outcome) = table.turn() { Some(outcome) } else { None };
     if let Some(outcome) = outcome {
         let key = match (outcome.winner, you) {
-            (None, _) => "result-nobody",
-            (Some(winner), Some(you)) if winner == you => "result-won",
-            (Some(_), Some(_)) => "result-lost",
-            (Some(Side::Us), None) => "result-us",
-            (Some(Side::Ussr), None) => "result-ussr",
+            (None, _) => "saved-drawn",
+            (Some(winner), Some(you)) if winner == you => "saved-won",
+            (Some(_), Some(_)) => "saved-lost",
+            (Some(Side::Us), None) => "side-us-short",
+            (Some(Side::Ussr), None) => "side-ussr-short",
         };
         place = format!("{}, {place}", texts().get(key));
     }
     let against = Side::ALL.into_iter().find_map(|side| saved.players[side].level());
     let name = against.map(|level| texts().get(&format!("level-{level}")));
-    let title = name.map_or_else(title::<G>, |name| format!("{}, {}", title::<G>(), tr_with("continue-against", &[("name", name.into())])));
+    let title = name.map_or_else(title::<G>, |name| format!("{}, {name}", title::<G>()));
     Line { title, place, is_over: outcome.is_some(), is_days: false }
 }
 

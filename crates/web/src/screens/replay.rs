@@ -138,7 +138,7 @@ fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> im
                     <p class="row-buttons">
                         <Link address=Signal::derive(address) />
                         <button class="btn export" on:click=export>{tr("export")}</button>
-                        {(!over).then(|| view! { <a class="btn go-on" href=Route::Game(id.get_value()).hash()>{tr("continue-go")}</a> })}
+                        {(!over).then(|| view! { <a class="btn go-on" href=Route::Game(id.get_value()).hash()>{tr("replay-go-on")}</a> })}
                     </p>
                 </div>
                 <Log screen id=id.get_value() told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />

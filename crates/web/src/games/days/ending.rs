@@ -1,9 +1,10 @@
 //! How a game of 13 Days ended: who won and why, and how it came to that.
 
-use days::{Agenda, Board, Card, CardSet, Fact, Gain, State, Track};
-use kernel::{BySide, Outcome, SeatView, Side, Why};
+use days::{Agenda, Area, Board, Card, CardSet, Cause, Fact, Gain, Markers, State, Track};
+use kernel::{BySide, SeatView, Side};
 use leptos::prelude::*;
 use text::Voice;
+use text::days::{Guilt, Spark};
 
 use super::chart::course;
 use crate::cards::spread;
@@ -23,49 +24,51 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
     let board = screen.view.with_untracked(|view| view.board);
     let body = view! {
         <div class="ending-columns">
-            {score([texts().get("score-gain"), texts().get("board-prestige")], rows(&facts))}
+            {score([texts().get("score-gain"), texts().get("board-prestige")], rows(&voice, &facts))}
             {course(&facts)}
         </div>
         {(!aftermath.is_empty()).then(|| aftermath_of(screen, aftermath, is_counted))}
     };
+    let guilt = guilty.map_or_else(BySide::default, |guilty| {
+        BySide::from_fn(|side| guilty[side].then(|| guilt_of(board.defcon[side])))
+    });
+    let verdict = text::days::verdict(&voice, outcome, board.prestige, guilt);
+    let spark = Side::ALL.into_iter().filter(|&side| guilt[side].is_some()).find_map(|side| spark_of(&facts, side));
     Ending {
         kind: verdict_kind(outcome, screen.view.with_untracked(|view| view.seat().side())),
         is_war: guilty.is_some(),
-        title: voice.outcome(outcome),
-        lead: guilty.map_or_else(|| reason(&voice, outcome, board.prestige), |guilty| blame(&voice, &board, guilty)),
-        decided_at: guilty.and_then(|guilty| decided_at(&facts, guilty)),
+        title: verdict.title,
+        lead: verdict.reason,
+        play: spark.map(|(ply, spark)| (ply, text::days::spark(&voice, spark))),
         body: body.into_any(),
     }
 }
 
-fn reason(voice: &Voice, outcome: Outcome, prestige: i8) -> String {
-    let standing = ("standing", voice.standing(prestige).into());
-    match (outcome.why, outcome.winner) {
-        (Why::Letter, Some(winner)) => voice.of("ending-letter", winner, &[]),
-        _ => voice.with("ending-prestige", &[standing]),
+/// What a side was guilty of with these markers.
+fn guilt_of(markers: Markers) -> Guilt {
+    let highest = Track::ALL.into_iter().max_by_key(|&track| markers.on(track)).expect("there are three tracks");
+    let step = markers.on(highest);
+    if Area::of(step) == Area::Defcon1 { Guilt::Marker { track: highest, step } } else { Guilt::Three }
+}
+
+/// The play after which a guilty side never was safe again: the last of its own that raised a marker out of DEFCON 3.
+fn spark_of(facts: &[(usize, Fact)], guilty: Side) -> Option<(usize, Spark)> {
+    let (mut round, mut play, mut found) = (1, None, None);
+    for &(ply, fact) in facts {
+        match fact {
+            Fact::Round { to } => (round, play) = (to, None),
+            Fact::Play { side, card, how, .. } => play = Some((side, card, how)),
+            Fact::Defcon { side, track, from, to, why: Cause::Command(_) | Cause::Event(_) }
+                if side == guilty && to > from && Area::of(to) != Area::Defcon3 =>
+            {
+                found = play.filter(|&(by, ..)| by == guilty).map(|(by, card, how)| {
+                    (ply, Spark { side: by, round, card, how, track, from, to })
+                }).or(found);
+            }
+            _ => {}
+        }
     }
-}
-
-/// Which marker stood where, and what that means.
-fn blame(voice: &Voice, board: &Board, guilty: BySide<bool>) -> String {
-    let say = |side: Side| {
-        let markers = board.defcon[side];
-        let highest = Track::ALL.into_iter().max_by_key(|&track| markers.on(track)).expect("there are three tracks");
-        let args = [("track", texts().track(highest).into()), ("step", markers.on(highest).into())];
-        let key = if markers.on(highest) > 6 { "ending-war-marker" } else { "ending-war-three" };
-        voice.of(key, side, &args)
-    };
-    let sides: Vec<String> = Side::ALL.into_iter().filter(|&side| guilty[side]).map(say).collect();
-    sides.join(" ")
-}
-
-/// The entry after which a guilty side never was safe again: the last that raised its highest marker.
-fn decided_at(facts: &[(usize, Fact)], guilty: BySide<bool>) -> Option<usize> {
-    let raised = |&(ply, fact): &(usize, Fact)| match fact {
-        Fact::Defcon { side, from, to, .. } if guilty[side] && to > from && to > 3 => Some(ply),
-        _ => None,
-    };
-    facts.iter().rev().find_map(raised)
+    found
 }
 
 /// The card that went onto the aftermath stack.
@@ -77,7 +80,7 @@ fn saved(fact: Fact) -> Option<Card> {
 }
 
 /// Every agenda and every gain of prestige, in order.
-fn rows(facts: &[(usize, Fact)]) -> Vec<Row> {
+fn rows(voice: &Voice, facts: &[(usize, Fact)]) -> Vec<Row> {
     let texts = texts();
     let (mut round, mut prestige, mut rows, mut card) = (1u8, 0i8, Vec::new(), None);
     // What was chosen and never scored, because war came first.
@@ -89,7 +92,7 @@ fn rows(facts: &[(usize, Fact)]) -> Vec<Row> {
             Fact::AgendaChosen { side, agenda } => unscored[side] = Some(agenda),
             Fact::AgendaScored { agenda, chosen_by, side, amount } => {
                 unscored[chosen_by] = None;
-                rows.push(agenda_row(round, agenda, chosen_by, side, amount));
+                rows.push(agenda_row(voice, round, agenda, chosen_by, side, amount));
             }
             Fact::Prestige { side, amount, to, why, .. } => {
                 prestige = to;
@@ -107,18 +110,17 @@ fn rows(facts: &[(usize, Fact)]) -> Vec<Row> {
         }
     }
     for side in Side::ALL {
-        rows.extend(unscored[side].map(|agenda| agenda_row(round, agenda, side, None, 0)));
+        rows.extend(unscored[side].map(|agenda| agenda_row(voice, round, agenda, side, None, 0)));
     }
     rows.push(Row { what: texts.get("gain-final"), columns: [String::new(), texts.standing(prestige)] });
     rows
 }
 
-fn agenda_row(round: u8, agenda: Agenda, chosen_by: Side, side: Option<Side>, amount: u8) -> Row {
+fn agenda_row(voice: &Voice, round: u8, agenda: Agenda, chosen_by: Side, side: Option<Side>, amount: u8) -> Row {
     let texts = texts();
-    let args =
-        [("round", round.into()), ("agenda", texts.agenda(agenda).into()), ("name", texts.side(chosen_by).into())];
+    let args = [("round", round.into()), ("agenda", texts.agenda(agenda).into())];
     let amount = side.map_or_else(|| "–".to_owned(), |side| format!("{} +{amount}", texts.side(side)));
-    Row { what: texts.with("gain-agenda", &args), columns: [amount, String::new()] }
+    Row { what: voice.of("gain-agenda", chosen_by, &args), columns: [amount, String::new()] }
 }
 
 fn aftermath_of(screen: Screen<State>, cards: CardSet, is_counted: bool) -> impl IntoView {

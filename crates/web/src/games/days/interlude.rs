@@ -72,23 +72,23 @@ pub(super) fn interlude(screen: Screen<State>, told: &[(usize, Heard)]) -> Inter
     let side = if gained > 0 { Side::Us } else { Side::Ussr };
     let standing = voice.standing(is);
     let lead = match gained {
-        0 => voice.with("interlude-none", &[("standing", standing.into())]),
-        _ => voice.of("interlude-gain", side, &[("amount", gained.unsigned_abs().into()), ("standing", standing.into())]),
+        0 => voice.with("round-unchanged", &[("standing", standing.into())]),
+        _ => voice.of("log-prestige", side, &[("amount", gained.unsigned_abs().into()), ("standing", standing.into())]),
     };
     let body = view! {
         <div class="cols">
-            <section class="col c-bo"><h3><b>"1"</b>{tr("interlude-bonuses")}</h3>{bonuses(&voice, &round)}</section>
-            <section class="col c-ag"><h3><b>"2"</b>{tr("interlude-agendas")}</h3>
+            <section class="col c-bo"><h3><b>"1"</b>{tr("round-bonuses")}</h3>{bonuses(&voice, &round)}</section>
+            <section class="col c-ag"><h3><b>"2"</b>{tr("round-agendas")}</h3>
                 <div class="ags">{round.agendas.iter().map(|&counted| agenda(&voice, counted)).collect_view()}</div>
             </section>
-            <section class="col c-su"><h3><b>"3"</b>{tr("interlude-sum")}</h3>{sum(&voice, &board, &round)}</section>
+            <section class="col c-su"><h3><b>"3"</b>{tr("round-check")}</h3>{sum(&voice, &board, &round)}</section>
         </div>
     };
     Interlude {
-        title: tr_with("interlude-title", &[("round", board.round.into())]),
+        title: tr_with("round-over", &[("round", board.round.into())]),
         lead,
         body: body.into_any(),
-        go_on: tr_with("interlude-go-on", &[("round", (board.round + 1).into())]),
+        go_on: tr_with("round-continue", &[("round", (board.round + 1).into())]),
     }
 }
 
@@ -120,14 +120,14 @@ fn agenda(voice: &Voice, counted: Counted) -> impl IntoView {
     };
     let result = match scored {
         Some((side, amount)) => view! {
-            <small>{voice.of("interlude-scores", side, &[])}</small><span>{mark(Some(side))}{format!("+{amount}")}</span>
+            <small>{voice.of("round-scores", side, &[])}</small><span>{mark(Some(side))}{format!("+{amount}")}</span>
         }
         .into_any(),
-        None => view! { <small>{texts().get("worth-nothing")}</small><span>"–"</span> }.into_any(),
+        None => view! { <small>{texts().get("round-nobody-scores")}</small><span>"–"</span> }.into_any(),
     };
     view! {
         <article class=format!("agenda {kind}")>
-            <div class="hd"><small>{voice.of("interlude-agenda-of", chosen_by, &[])}</small><strong>{texts().agenda(agenda)}</strong></div>
+            <div class="hd"><small>{voice.of("round-agenda-of", chosen_by, &[])}</small><strong>{texts().agenda(agenda)}</strong></div>
             {vignette("agendas", agenda.slug())}
             <p class="tx">{texts().agenda_text(agenda)}</p>
             <p class="res">{result}</p>
@@ -154,13 +154,16 @@ fn sum(voice: &Voice, board: &Board, round: &Round) -> impl IntoView {
         });
         view! { <span>{mark(Some(side))}{voice.label(side)}</span>{steps.into_iter().collect_view()} }
     };
-    let hot = Side::ALL.into_iter().find(|&side| voice.you() == Some(side)).filter(|&side| {
-        Track::ALL.into_iter().all(|track| board.defcon[side].on(track) >= 3)
-    });
+    let mut next = vec![tr_with("round-hotter", &[("round", (board.round + 1).into())])];
+    if let Some(you) = voice.you() {
+        let steps = Track::ALL.map(|track| board.defcon[you].moved(track, 1));
+        next.push(tr_with("round-hotter-own", &[("steps", steps.map(|step| step.to_string()).join(", ").into())]));
+        next.extend(steps.iter().all(|&step| step > 3).then(|| texts().get("round-hotter-three")));
+    }
     view! {
         <div class="sum">
-            <div>{tr("interlude-before")}<b>{voice.standing(was)}</b></div>
-            <div class="tot">{tr("interlude-now")}<b>{voice.standing(is)}</b></div>
+            <div>{tr("round-before")}<b>{texts().standing(was)}</b></div>
+            <div class="tot">{tr("round-now")}<b>{texts().standing(is)}</b></div>
         </div>
         <div class="pm" aria-hidden="true">{cells.collect_view()}</div>
         <div class="wc">
@@ -168,8 +171,8 @@ fn sum(voice: &Voice, board: &Board, round: &Round) -> impl IntoView {
             {Track::ALL.map(|track| view! { <span class="hh">{arena(track)}</span> }).into_iter().collect_view()}
             {Side::ALL.map(row).into_iter().collect_view()}
         </div>
-        <p class="ok">{tr("interlude-no-war")}</p>
-        <p class="note">{texts().get(if hot.is_some() { "interlude-next-hot" } else { "interlude-next" })}</p>
+        <p class="ok">{tr("round-no-war")}</p>
+        <p class="note">{next.join(" ")}</p>
     }
 }
 

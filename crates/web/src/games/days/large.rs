@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use client::{DaysMark as Mark, worth};
 
 use super::pile::pile_list;
-use crate::cards::{history, large_card, vignette};
+use crate::cards::{history, large_card};
 use crate::settings::{texts, tr, tr_with};
 use crate::screen::Screen;
 use crate::view::{when, words};

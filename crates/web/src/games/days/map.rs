@@ -105,7 +105,7 @@ fn cubes(screen: Screen<State>, at: Battleground, side: Side) -> impl IntoView {
 
 /// The flag of a side, if it lies here; the one of the own agenda is marked.
 fn flag(screen: Screen<State>, at: Battleground, side: Side) -> AnyView {
-    let is_here = |agenda: &Agenda| agenda.flag() == Scored::Battleground(at);
+    let is_here = move |agenda: &Agenda| agenda.flag() == Scored::Battleground(at);
     super::tracks::flag(screen, side, is_here)
 }
 

@@ -27,7 +27,7 @@ pub(super) fn Strip(screen: Screen<State>, side: Signal<Side>) -> impl IntoView 
         if now == after { text } else { format!("{text} → {after}") }
     };
     let name = move || screen.voice.with(|voice| voice.label(side.get()));
-    let chips_title = move || texts().get(if is_near() { "board-scores-now" } else { "board-agenda-one-of" });
+    let chips_title = move || texts().get(if is_near() { "board-scores-now" } else { "opponent-agenda" });
     view! {
         <section class=class aria-label=words(name)>
             <h2 class="who">
@@ -69,8 +69,8 @@ fn chip(screen: Screen<State>, side: Side, agenda: Agenda) -> impl IntoView {
         view! { {award().map(|(winner, _)| mark(Some(winner)))}{amount} }
     };
     let before = move || (was() != award()).then(|| {
-        let text = was().map_or_else(|| "–".to_owned(), |(winner, amount)| format!("{} {amount}", texts().side(winner)));
-        view! { <small>{tr_with("board-was", &[("was", text.into())])}</small> }
+        let voice = screen.voice.get();
+        was().map(|(winner, amount)| view! { <small>{voice.of("worth-was", winner, &[("amount", amount.into())])}</small> })
     });
     let twice = move || {
         let three = screen.view.get().board.flags[side];

@@ -142,26 +142,18 @@ fn target(screen: Screen<State>, track: Track, step: u8) -> impl IntoView {
 fn peril(screen: Screen<State>, side: Side) -> impl IntoView {
     let forecast = Memo::new(move |_| Forecast::of_view(&screen.after())[side]);
     let high = move || forecast.get().markers.iter().filter(|marker| marker.step > 3).count();
-    let title = move || {
-        let name = screen.voice.with(|voice| voice.label(side));
-        tr_with("peril-count", &[("name", name.into()), ("count", high().into())])
-    };
+    let title = move || screen.voice.with(|voice| voice.of("tense-count", side, &[("count", high().into())]));
     let text = move || {
-        let (forecast, voice) = (forecast.get(), screen.voice.get());
+        let forecast = forecast.get();
         let worst = forecast.markers.iter().max_by_key(|marker| marker.to_safety)?;
+        let least = forecast.markers.iter().min_by_key(|marker| marker.to_calm)?;
+        let short = |track, step, down| screen.voice.with(|voice| text::days::threat_in_short(voice, track, step, down));
         match forecast.war {
-            _ if worst.to_safety > 0 && forecast.war != Certainty::No => {
-                let key = if forecast.war == Certainty::Certain { "peril-marker" } else { "peril-marker-possible" };
-                let args = [("track", texts().track(worst.track).into()), ("step", worst.step.into()), ("down", worst.to_safety.into())];
-                Some(voice.of(key, side, &args))
+            Certainty::Certain | Certainty::Possible if worst.to_safety > 0 => {
+                Some(short(worst.track, worst.step, worst.to_safety))
             }
-            Certainty::Certain if forecast.none_calm => {
-                let least = forecast.markers.iter().min_by_key(|marker| marker.to_calm)?;
-                let args = [("track", texts().track(least.track).into()), ("down", least.to_calm.into())];
-                Some(voice.of("peril-three", side, &args))
-            }
-            Certainty::Possible => Some(voice.of("peril-possible", side, &[])),
-            _ if high() == 2 => Some(texts().get("peril-third")),
+            Certainty::Certain => Some(short(least.track, least.step, least.to_calm)),
+            _ if high() == 2 => Some(texts().get("tense-third")),
             _ => None,
         }
     };

@@ -1,7 +1,8 @@
 //! How a game of 13 Minutes ended.
 
-use kernel::{BySide, Game, Outcome, Seat, SeatView, Side, Why};
+use kernel::{BySide, Game, Seat, SeatView, Side, Why};
 use leptos::prelude::*;
+use minutes::forecast::Forecast;
 use minutes::{Card, Fact, Gain, Rules, State, View};
 
 use crate::cards::spread;
@@ -33,12 +34,19 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
             </div>
         </div>
     };
+    let guilty = facts.iter().find_map(|&(_, fact)| if let Fact::NuclearWar(guilty) = fact { Some(guilty) } else { None });
+    let guilt = guilty.map_or_else(BySide::default, |guilty| {
+        let forecasts = screen.view.with_untracked(Forecast::of_view);
+        let worst = |side: Side| forecasts[side].colours.iter().max_by_key(|colour| colour.known).map(|it| it.colour);
+        BySide::from_fn(|side| worst(side).filter(|_| guilty[side]))
+    });
+    let verdict = text::minutes::verdict(&voice, outcome, prestige, guilt);
     Ending {
         kind: verdict_kind(outcome, screen.view.with_untracked(|view| view.seat().side())),
         is_war: outcome.why == Why::NuclearWar,
-        title: voice.minutes_outcome(outcome, prestige),
-        lead: why(outcome, prestige),
-        decided_at: None,
+        title: verdict.title,
+        lead: verdict.reason,
+        play: None,
         body: body.into_any(),
     }
 }
@@ -53,11 +61,6 @@ fn course(rules: Rules, facts: &[(usize, Fact)]) -> Vec<(usize, BySide<usize>)> 
         course.push((part[0].0, count(&view)));
     }
     course
-}
-
-fn why(outcome: Outcome, prestige: BySide<u8>) -> String {
-    let score = tr_with("score-both", &[("us", prestige.us.into()), ("ussr", prestige.ussr.into())]);
-    format!("{} {score}.", texts().get(&format!("minutes-why-{}", outcome.why.slug())))
 }
 
 fn rows(facts: &[(usize, Fact)], prestige: BySide<u8>) -> Vec<Row> {
