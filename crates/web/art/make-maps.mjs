@@ -136,9 +136,9 @@ function hatch(found, step, falling) {
 function peaks(projection, width, height, size) {
   const inside = Object.values(RANGES).flat().map(projection)
     .filter(([x, y]) => x > 8 && y > 8 && x < width - 8 && y < height - 8).map((p) => p.map(Math.round));
-  const s = size;
-  const line = inside.map(([x, y]) => `M${x - s} ${y + s * 0.7}l${s}-${s * 1.6} ${s} ${s * 1.6}`).join("");
-  const shade = inside.map(([x, y]) => `M${x} ${y - s * 0.9}l${s} ${s * 1.6}h-${s * 0.8}z`).join("");
+  const [s, high] = [size, Math.round(size * 1.6)];
+  const line = inside.map(([x, y]) => `M${x - s} ${y + 4}l${s}-${high} ${s} ${high}`).join("");
+  const shade = inside.map(([x, y]) => `M${x} ${y + 4 - high}l${s} ${high}h-${s - 1}z`).join("");
   return `<path fill="var(--coast)" opacity=".35" d="${shade}"/>
   <path fill="none" stroke="var(--coast)" stroke-width="1.2" stroke-linejoin="round" opacity=".55" d="${line}"/>`;
 }
@@ -153,8 +153,8 @@ function rose(x, y, r) {
   const four = [0, 1, 2, 3].map((i) => (i * Math.PI) / 2);
   const dark = four.map((a) => point(a, r, true) + point(a + Math.PI / 4, r * 0.62, true)).join("");
   const light = four.map((a) => point(a, r, false) + point(a + Math.PI / 4, r * 0.62, false)).join("");
-  return `<g opacity=".5"><circle fill="none" stroke="var(--coast)" stroke-width=".9" cx="${x}" cy="${y}" r="${r * 0.72}"/>
-  <circle fill="none" stroke="var(--coast)" stroke-width="2" stroke-dasharray="1 ${(r * 0.1047 * 0.78 - 1).toFixed(2)}" cx="${x}" cy="${y}" r="${r * 0.78}"/>
+  return `<g opacity=".5"><circle fill="none" stroke="var(--coast)" stroke-width=".9" cx="${x}" cy="${y}" r="${Math.round(r * 0.72)}"/>
+  <circle fill="none" stroke="var(--coast)" stroke-width="2" stroke-dasharray="1 ${(r * 0.1047 * 0.78 - 1).toFixed(1)}" cx="${x}" cy="${y}" r="${Math.round(r * 0.78)}"/>
   <path fill="var(--land)" stroke="var(--coast)" stroke-width=".6" d="${light}"/><path fill="var(--coast)" d="${dark}"/></g>`;
 }
 
@@ -168,7 +168,7 @@ function ground(id, box, land, grid, wide) {
   <defs><path id="${id}-land" d="${land}"/></defs>
   <g fill="none" stroke-linejoin="round">${along.map(([width, tone]) =>
     `<use href="#${id}-land" stroke="${colour[tone]}" stroke-width="${width}"/>`).join("")}</g>
-  <use href="#${id}-land" fill="var(--shade)" opacity=".3" transform="translate(3 4)"/>
+  <use href="#${id}-land" fill="var(--cast)" opacity=".3" transform="translate(3 4)"/>
   <use href="#${id}-land" fill="var(--land)" stroke="var(--coast)" stroke-width="${wide}" stroke-linejoin="round"/>`;
 }
 
@@ -176,7 +176,7 @@ function ground(id, box, land, grid, wide) {
 function folds(box, xs, ys) {
   const [x, y, w, h] = box;
   const down = (dx) => xs.map((at) => `M${at + dx} ${y}v${h}`).join("") + ys.map((at) => `M${x} ${at + dx}h${w}`).join("");
-  return `<path fill="none" stroke="var(--shade)" stroke-width="5" opacity=".05" d="${down(-2)}"/>
+  return `<path fill="none" stroke="var(--cast)" stroke-width="5" opacity=".05" d="${down(-2)}"/>
   <path fill="none" stroke="var(--gloss)" stroke-width="1.6" opacity=".22" d="${down(1)}"/>`;
 }
 
@@ -208,16 +208,16 @@ function daysMap({ name, width, height, rotate, scale, translate, fold, compass,
   const at = Object.fromEntries(Object.entries(PLACES).map(([place, p]) => [place, whole(projection(p))]));
   write(name, width, height, [
     ground(name, box, land, grid, 1.2),
-    `<path fill="var(--us)" opacity=".1" d="${data(west)}"/>
+    `<path fill="var(--us)" opacity=".14" d="${data(west)}"/>
   <path fill="none" stroke="var(--us)" stroke-width="1.1" opacity=".3" d="${hatch(west, 11, false)}"/>`,
-    `<path fill="var(--land)" d="${data(gdr)}"/><path fill="var(--su)" opacity=".13" d="${data(east)}${data(gdr)}"/>
-  <path fill="none" stroke="var(--su)" stroke-width="1.2" opacity=".38" d="${hatch(east, 11, true)}${hatch(gdr, 8, true)}"/>`,
-    peaks(projection, width, height, 5 * thick),
+    `<path fill="var(--land)" d="${data(gdr)}"/><path fill="var(--ussr)" opacity=".13" d="${data(east)}${data(gdr)}"/>
+  <path fill="none" stroke="var(--ussr)" stroke-width="1.2" opacity=".38" d="${hatch(east, 11, true)}${hatch(gdr, 8, true)}"/>`,
+    peaks(projection, width, height, Math.round(5 * thick)),
     rose(...compass, 46 * thick),
-    `<path fill="var(--su)" stroke="var(--coast)" stroke-width="1.2" d="${cuba}"/>`,
-    `<g fill="none" stroke-linejoin="round"><path stroke="var(--land)" stroke-width="${6 * thick}" d="${curtain}"/><path stroke="var(--su)" stroke-width="${3 * thick}" stroke-dasharray="7 3" d="${curtain}"/>
-  <path stroke="var(--su)" stroke-width="1.3" stroke-dasharray="3 5" opacity=".8" d="${reach}"/></g>`,
-    `<path fill="var(--us)" stroke="var(--land)" stroke-width="1.5" d="${square(at.washington, 5 * thick)}"/><path fill="var(--su)" stroke="var(--land)" stroke-width="1.5" d="${diamond(at.moscow, 7 * thick)}"/>`,
+    `<path fill="var(--ussr)" stroke="var(--coast)" stroke-width="1.2" d="${cuba}"/>`,
+    `<g fill="none" stroke-linejoin="round"><path stroke="var(--land)" stroke-width="${Math.round(6 * thick)}" d="${curtain}"/><path stroke="var(--ussr)" stroke-width="${Math.round(3 * thick)}" stroke-dasharray="7 3" d="${curtain}"/>
+  <path stroke="var(--ussr)" stroke-width="1.3" stroke-dasharray="3 5" opacity=".8" d="${reach}"/></g>`,
+    `<path fill="var(--us)" stroke="var(--land)" stroke-width="1.5" d="${square(at.washington, Math.round(5 * thick))}"/><path fill="var(--ussr)" stroke="var(--land)" stroke-width="1.5" d="${diamond(at.moscow, Math.round(7 * thick))}"/>`,
     folds(box, ...fold),
   ].join("\n  "));
   console.log(name, JSON.stringify(at));
@@ -237,9 +237,9 @@ function zonesMap({ name, width, height, rotate, scale, translate, left, right, 
   const [l, r] = [left(spot), right];
   write(name, width, height, [
     ground(name, box, land, grid, 1),
-    `<path fill="var(--us)" opacity=".2" d="${sphere(l, x)}"/><path fill="var(--su)" opacity=".2" d="${sphere(r, x + w)}"/>`,
-    `<g fill="none" stroke-width="${1.6 * thick}"><path stroke="var(--us)" opacity=".35" stroke-width="${9 * thick}" d="${l}"/><path stroke="var(--us)" stroke-width="${2.4 * thick}" stroke-dasharray="9 5" d="${l}"/>
-  <path stroke="var(--su)" opacity=".35" stroke-width="${9 * thick}" d="${r}"/><path stroke="var(--su)" stroke-width="${2.4 * thick}" stroke-dasharray="9 5" d="${r}"/></g>`,
+    `<path fill="var(--us)" opacity=".2" d="${sphere(l, x)}"/><path fill="var(--ussr)" opacity=".2" d="${sphere(r, x + w)}"/>`,
+    `<g fill="none" stroke-width="2"><path stroke="var(--us)" opacity=".35" stroke-width="${Math.round(9 * thick)}" d="${l}"/><path stroke="var(--us)" stroke-width="${Math.round(2.4 * thick)}" stroke-dasharray="9 5" d="${l}"/>
+  <path stroke="var(--ussr)" opacity=".35" stroke-width="${Math.round(9 * thick)}" d="${r}"/><path stroke="var(--ussr)" stroke-width="${Math.round(2.4 * thick)}" stroke-dasharray="9 5" d="${r}"/></g>`,
     `<path fill="var(--ochre)" stroke="var(--coast)" stroke-width="1.2" d="${cuba}"/>`,
     `<g fill="none" stroke="var(--coast)" stroke-width="1.2" opacity=".4"><circle cx="${translate[0]}" cy="${translate[1]}" r="5"/><path d="M${translate[0] - 11} ${translate[1]}h22M${translate[0]} ${translate[1] - 11}v22"/></g>`,
     folds(box, [Math.round(width / 2)], [Math.round(height / 2)]),
