@@ -158,16 +158,19 @@ function rose(x, y, r) {
   <path fill="var(--land)" stroke="var(--coast)" stroke-width=".6" d="${light}"/><path fill="var(--coast)" d="${dark}"/></g>`;
 }
 
-/** Sea with depth, engraved lines along the coast, and land that casts a shadow. */
-function ground(id, box, land, grid, wide) {
+/**
+ * Sea with depth, engraved lines along the coast, and land that casts a shadow. The lines follow a coarse coast: wide
+ * strokes along all the detail would be the dearest thing on the page to paint.
+ */
+function ground(id, box, land, coarse, grid, wide) {
   const [x, y, w, h] = box;
-  const along = [[46, 1], [44.4, 0], [31, 1], [29.6, 0], [18, 1], [16.6, 0], [8, 2]];
-  const colour = ["var(--sea)", "var(--sea-2)", "var(--sea-2)"];
+  const along = [[46, "-2"], [44.4, ""], [31, "-2"], [29.6, ""], [18, "-2"], [16.6, ""]];
   return `<path fill="var(--sea)" d="M${x} ${y}h${w}v${h}h${-w}z"/>
   <path fill="none" stroke="var(--coast)" stroke-width=".8" opacity=".28" d="${grid}"/>
-  <defs><path id="${id}-land" d="${land}"/></defs>
+  <defs><path id="${id}-land" d="${land}"/><path id="${id}-coarse" d="${coarse}"/></defs>
   <g fill="none" stroke-linejoin="round">${along.map(([width, tone]) =>
-    `<use href="#${id}-land" stroke="${colour[tone]}" stroke-width="${width}"/>`).join("")}</g>
+    `<use href="#${id}-coarse" stroke="var(--sea${tone})" stroke-width="${width}"/>`).join("")}</g>
+  <use href="#${id}-land" fill="none" stroke="var(--sea-2)" stroke-width="7"/>
   <use href="#${id}-land" fill="var(--cast)" opacity=".3" transform="translate(3 4)"/>
   <use href="#${id}-land" fill="var(--land)" stroke="var(--coast)" stroke-width="${wide}" stroke-linejoin="round"/>`;
 }
@@ -195,6 +198,7 @@ function daysMap({ name, width, height, rotate, scale, translate, fold, compass,
   const projection = geoAzimuthalEqualArea().rotate(rotate).scale(scale).translate(translate).clipAngle(100).clipExtent(extent);
   const path = geoPath(projection).digits(2);
   const land = data(lines(path, LAND, 2.2, 9));
+  const coarse = data(lines(path, LAND, 40, 60));
   const west = lines(path, northern(called(WEST)), 3, 30);
   const east = lines(path, called(EAST), 3, 30);
   const gdr = lines(path, { type: "Polygon", coordinates: [GDR.slice().reverse()] }, 0.5, 1);
@@ -207,7 +211,7 @@ function daysMap({ name, width, height, rotate, scale, translate, fold, compass,
   const grid = data(lines(path, geoGraticule().step([15, 15])(), 1, 0));
   const at = Object.fromEntries(Object.entries(PLACES).map(([place, p]) => [place, whole(projection(p))]));
   write(name, width, height, [
-    ground(name, box, land, grid, 1.2),
+    ground(name, box, land, coarse, grid, 1.2),
     `<path fill="var(--us)" opacity=".14" d="${data(west)}"/>
   <path fill="none" stroke="var(--us)" stroke-width="1.1" opacity=".3" d="${hatch(west, 11, false)}"/>`,
     `<path fill="var(--land)" d="${data(gdr)}"/><path fill="var(--ussr)" opacity=".13" d="${data(east)}${data(gdr)}"/>
@@ -229,6 +233,7 @@ function zonesMap({ name, width, height, rotate, scale, translate, left, right, 
   const projection = geoAzimuthalEquidistant().rotate(rotate).scale(scale).translate(translate).clipAngle(140).clipExtent(extent);
   const path = geoPath(projection).digits(2);
   const land = data(lines(path, LAND, 3, 14));
+  const coarse = data(lines(path, LAND, 40, 60));
   const cuba = data(lines(path, CUBA, 0.4, 1));
   const grid = data(lines(path, geoGraticule().step([30, 15])(), 0.6, 0));
   const spot = whole(projection([-79.5, 22]));
@@ -236,7 +241,7 @@ function zonesMap({ name, width, height, rotate, scale, translate, left, right, 
   const sphere = (line, edge) => `${line}V${y + h}H${edge}V${y}z`;
   const [l, r] = [left(spot), right];
   write(name, width, height, [
-    ground(name, box, land, grid, 1),
+    ground(name, box, land, coarse, grid, 1),
     `<path fill="var(--us)" opacity=".2" d="${sphere(l, x)}"/><path fill="var(--ussr)" opacity=".2" d="${sphere(r, x + w)}"/>`,
     `<g fill="none" stroke-width="2"><path stroke="var(--us)" opacity=".35" stroke-width="${Math.round(9 * thick)}" d="${l}"/><path stroke="var(--us)" stroke-width="${Math.round(2.4 * thick)}" stroke-dasharray="9 5" d="${l}"/>
   <path stroke="var(--ussr)" opacity=".35" stroke-width="${Math.round(9 * thick)}" d="${r}"/><path stroke="var(--ussr)" stroke-width="${Math.round(2.4 * thick)}" stroke-dasharray="9 5" d="${r}"/></g>`,
