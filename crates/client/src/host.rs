@@ -1,7 +1,7 @@
 //! The two words between a table and somebody at it.
 
 use kernel::{Game, Refusal, Seat};
-use table::{Record, Undo};
+use table::{Record, UndoRefusal};
 
 /// What somebody at a table asks for. It names the seat and the point of the game that it was decided at, so that one
 /// that comes late, twice or from elsewhere is refused without a thought.
@@ -79,7 +79,7 @@ pub enum Refused {
     Rules(#[from] Refusal),
     /// It cannot be taken back.
     #[error(transparent)]
-    TakeBack(#[from] Undo),
+    TakeBack(#[from] UndoRefusal),
     /// There is no next game: no campaign, or this game or the campaign is not at that point.
     #[error("there is no next game to begin")]
     NoNextGame,

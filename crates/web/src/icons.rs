@@ -57,12 +57,3 @@ pub(crate) fn icon(name: &'static str) -> impl IntoView {
     view! { <svg class="ic" aria-hidden="true"><use href=format!("icons.svg#{name}") /></svg> }
 }
 
-/// An envelope.
-pub(crate) fn letter_icon() -> impl IntoView {
-    view! {
-        <svg class="letter-icon" viewBox="0 0 28 20" aria-hidden="true">
-            <rect x="1" y="1" width="26" height="18" />
-            <path d="M1 1 14 12 27 1" />
-        </svg>
-    }
-}

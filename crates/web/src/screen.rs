@@ -161,7 +161,9 @@ impl<G: Playable> Screen<G> {
 
     /// Chooses by a button. Where one choice is all there is to it, nothing more is asked.
     pub(crate) fn choose(&self, action: G::Action) {
-        self.change.run(Box::new(move |draft| drop(draft.choose(action))));
+        self.edit(move |draft| {
+            let _ = draft.choose(action);
+        });
     }
 
     /// Chooses by a button, and moves the keyboard on to the confirmation.
@@ -186,7 +188,9 @@ impl<G: Playable> Screen<G> {
         let now = options.staged.and_then(|staged| choices.iter().position(|&action| action == staged));
         match choices.get(now.map_or(0, |now| now + 1)) {
             Some(&next) => self.choose(next),
-            None => self.edit(move |draft| drop(draft.replace(options.at, None))),
+            None => self.edit(move |draft| {
+                let _ = draft.replace(options.at, None);
+            }),
         }
     }
 

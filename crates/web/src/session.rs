@@ -133,11 +133,6 @@ impl<G: Shown> Session<G> {
         self.client.with(look)
     }
 
-    /// The same, without being told of changes.
-    pub(crate) fn with_untracked<T>(self, look: impl FnOnce(&Client<G>) -> T) -> T {
-        self.client.with_untracked(look)
-    }
-
     /// The seat from which the table is seen.
     pub(crate) fn seat(self) -> Seat {
         self.client.with(Client::seat)
@@ -196,7 +191,9 @@ impl<G: Shown> Session<G> {
     /// Tries something out.
     pub(crate) fn draft(self, change: impl FnOnce(&mut Draft<G>)) {
         if untrack(|| self.curtain()).is_none() {
-            self.client.update(|client| drop(client.with_draft(change)));
+            self.client.update(|client| {
+                let _ = client.with_draft(change);
+            });
         }
     }
 

@@ -75,13 +75,6 @@ impl Theme {
             Theme::Dark => "dark",
         }
     }
-
-    pub(crate) const fn other(self) -> Theme {
-        match self {
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::Light,
-        }
-    }
 }
 
 impl Settings {

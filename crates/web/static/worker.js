@@ -1,7 +1,7 @@
 // The computer player thinks here, so that the page never waits for it.
-import init, { provide, think } from "/thinker.js";
+import init, { language_of, provide, ready, think } from "/thinker.js";
 
-const ready = init({ module_or_path: "/thinker_bg.wasm" });
+const loaded = init({ module_or_path: "/thinker_bg.wasm" });
 const spoken = new Set();
 
 // Advice is given in words; a choice needs none.
@@ -13,14 +13,10 @@ async function speak(language) {
   spoken.add(language);
 }
 
-async function answer(request) {
-  await ready;
-  const [word, , , language] = request.split("\n", 4);
-  if (word === "advise") await speak(language);
-  return think(request);
-}
-
 onmessage = async ({ data }) => {
-  postMessage(await answer(data).catch((why) => `error\n${why}`));
+  const language = language_of(data);
+  if (language) await speak(language);
+  think(data, (reply) => postMessage(reply));
 };
-postMessage("ready");
+
+loaded.then(() => postMessage(ready()));

@@ -54,7 +54,9 @@ pub(crate) fn Act<G: Shown>(
 /// Takes back what is staged last, else what was played last.
 pub(crate) fn undo<G: Shown>(screen: Screen<G>, may_take_back: Signal<bool>, take_back: Callback<()>) {
     if !screen.draft.with_untracked(Draft::is_empty) {
-        screen.edit(|draft| drop(draft.unstage()));
+        screen.edit(|draft| {
+            let _ = draft.unstage();
+        });
     } else if may_take_back.get_untracked() {
         take_back.run(());
     }

@@ -1,0 +1,174 @@
+//! What is asked, and what is answered. A request holds what one seat sees, and nothing else.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use bots::{Budget, Level, Player, Progress, Suggestion, Watch, advise};
+use client::worker::{self, Advice, Reply, Request, Task, read};
+use kernel::SeatView;
+use table::{GameKind, with_game};
+use text::advice::Advised;
+use text::{Language, Texts};
+use wire::message::{self, Coded};
+
+/// How many descents an advice is worth.
+const ADVICE: u64 = 6_000;
+/// How many choices an advice names.
+const MOST: usize = 3;
+/// Progress is told in steps of so many hundredths.
+const STEP: u32 = 2;
+
+/// Who hears the replies. A plain function, because a search may tell of its progress from any thread.
+pub(crate) type Say = fn(Reply);
+
+pub(crate) fn language_of(bytes: &[u8]) -> Option<String> {
+    match read::<Request>(bytes).ok()?.task {
+        Task::Advise { language } => Some(language),
+        Task::Choose { .. } => None,
+    }
+}
+
+pub(crate) fn answer(bytes: &[u8], say: Say) {
+    let request = match read::<Request>(bytes) {
+        Ok(request) => request,
+        Err(why) => return say(Reply::Failed { id: 0, why: why.to_string() }),
+    };
+    let id = request.id;
+    let reply = kind_of(&request.view).and_then(|kind| with_game!(kind, G => of_game::<G>(&request, say)));
+    say(reply.unwrap_or_else(|why| Reply::Failed { id, why }));
+}
+
+/// The game that a view is of.
+fn kind_of(view: &str) -> Result<GameKind, String> {
+    let message = message::parse(view.as_bytes(), message::MAX_VIEW).map_err(|why| why.to_string())?;
+    let whole = message::Part::root("message", &message);
+    whole.key("game").and_then(|game| game.word::<GameKind>()).map_err(|why| why.to_string())
+}
+
+fn of_game<G: Advised + Coded>(request: &Request, say: Say) -> Result<Reply, String> {
+    let view = message::read_view::<G>(request.view.as_bytes()).map_err(|why| why.to_string())?;
+    let (id, told) = (request.id, Told { id: request.id, say, last: AtomicU32::new(0) });
+    match &request.task {
+        Task::Choose { level } => {
+            let level = level.parse::<Level>().map_err(|why| why.to_string())?;
+            let choices = view.choices();
+            if choices.is_empty() {
+                return Err("there is nothing to choose".to_owned());
+            }
+            let action = Player::Level(level).bot::<G>().choose_watched(&view, &choices, request.seed, &told);
+            Ok(Reply::Choice { id, action: action.to_string() })
+        }
+        Task::Advise { language } => {
+            let language = language.parse::<Language>()?;
+            Ok(Reply::Advice { id, advice: advice::<G>(language, &view, request.seed, &told) })
+        }
+    }
+}
+
+/// Passes on how far a search has come, now and then.
+struct Told {
+    id: u32,
+    say: Say,
+    last: AtomicU32,
+}
+
+impl Watch for Told {
+    fn progress(&self, progress: Progress) {
+        let done = (100.0 * progress.share) as u32;
+        if done >= self.last.load(Ordering::Relaxed) + STEP {
+            self.last.store(done, Ordering::Relaxed);
+            (self.say)(Reply::Progress { id: self.id, done: progress.share });
+        }
+    }
+}
+
+/// The best few choices with their chances and what speaks for and against each, then what the opponent may be after or
+/// hide.
+fn advice<G: Advised>(language: Language, view: &G::View, seed: u64, told: &Told) -> Advice {
+    let texts = Texts::of(language);
+    let percent = |share: f32| (100.0 * share).round() as u32;
+    let found = advise::<G>(view, Budget::Iterations(ADVICE), 1, seed, MOST, told);
+    let suggestion = |suggestion: &Suggestion<G>| worker::Suggestion {
+        action: suggestion.action.to_string(),
+        percent: percent(suggestion.win),
+        reasons: text::advice::reasons(texts, view, suggestion).collect(),
+    };
+    let aim = |&(aim, likely): &(G::Aim, f32)| (G::aim(texts, aim, likely), percent(likely));
+    Advice {
+        suggestions: found.suggestions.iter().map(suggestion).collect(),
+        aims_title: if found.aims.is_empty() { String::new() } else { texts.get(G::AIMS) },
+        aims: found.aims.iter().map(aim).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use client::worker::write;
+    use kernel::{Game, Seat};
+    use table::Record;
+
+    use super::*;
+
+    thread_local! {
+        static SAID: RefCell<Vec<Reply>> = const { RefCell::new(Vec::new()) };
+    }
+
+    fn replies(bytes: &[u8]) -> Vec<Reply> {
+        answer(bytes, |reply| SAID.with_borrow_mut(|said| said.push(reply)));
+        SAID.take()
+    }
+
+    /// What the side to move after so many entries of a stored game is answered.
+    fn ask<G: Game + Coded>(name: &str, entries: usize, task: Task) -> Vec<Reply> {
+        let path = format!("{}/../../tests/records/{name}.record", env!("CARGO_MANIFEST_DIR"));
+        let record = std::fs::read_to_string(path).expect("the record is there");
+        let table = Record::<G>::read(&record).expect("a record").table_at(entries);
+        let side = table.turn().side().expect("somebody chooses");
+        let view = message::write_view::<G>(&table.view(Seat::Player(side)));
+        replies(&write(&Request { id: 7, view, seed: 1, task }))
+    }
+
+    #[test]
+    fn a_choice_is_one_that_is_offered() {
+        let said = ask::<days::State>("playthrough", 60, Task::choose(Level::Cadet));
+        let [Reply::Choice { id: 7, action }] = &said[..] else { panic!("{said:?}") };
+        assert!(action.parse::<days::Action>().is_ok(), "{action}");
+        let said = ask::<minutes::State>("minutes-1", 3, Task::choose(Level::Cadet));
+        assert!(matches!(&said[..], [Reply::Choice { action, .. }] if action.starts_with("bid ")), "{said:?}");
+    }
+
+    #[test]
+    fn advice_tells_its_progress_and_has_choices_and_what_is_hidden() {
+        let task = Task::Advise { language: "en".to_owned() };
+        let mut said = ask::<days::State>("playthrough", 60, task.clone());
+        let Some(Reply::Advice { id: 7, advice }) = said.pop() else { panic!("{said:?}") };
+        assert!(advice.suggestions.len() > 1 && !advice.aims.is_empty() && !advice.aims_title.is_empty(), "{advice:?}");
+        let shares: Vec<f32> = said.iter().map(|reply| match reply {
+            Reply::Progress { id: 7, done } => *done,
+            other => panic!("{other:?}"),
+        }).collect();
+        assert!(shares.len() > 3 && shares.is_sorted(), "{shares:?}");
+        let said = ask::<minutes::State>("minutes-1", 3, task);
+        let Some(Reply::Advice { advice, .. }) = said.last() else { panic!("{said:?}") };
+        assert!(advice.suggestions[0].action.starts_with("bid "), "{advice:?}");
+    }
+
+    #[test]
+    fn nonsense_is_answered_by_why() {
+        let failed = |bytes: &[u8]| matches!(&replies(bytes)[..], [Reply::Failed { why, .. }] if !why.is_empty());
+        assert!(failed(b""));
+        let view = "hello".to_owned();
+        assert!(failed(&write(&Request { id: 1, view, seed: 1, task: Task::choose(Level::Cadet) })));
+        let view = message::write_view::<days::State>(&days::State::first_view(days::Rules::default(), Seat::Spectator));
+        assert!(failed(&write(&Request { id: 1, view, seed: 1, task: Task::choose(Level::Cadet) })));
+    }
+
+    #[test]
+    fn only_advice_needs_words() {
+        let of = |task| language_of(&write(&Request { id: 1, view: String::new(), seed: 1, task }));
+        assert_eq!(of(Task::Advise { language: "fr".to_owned() }), Some("fr".to_owned()));
+        assert_eq!(of(Task::choose(Level::Cadet)), None);
+        assert_eq!(language_of(b"?"), None);
+    }
+}
