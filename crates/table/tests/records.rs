@@ -68,7 +68,7 @@ fn lines_are_counted_with_comments_and_empty_ones() {
     let lines = PLAYTHROUGH.lines().count();
     assert_eq!(fault(&format!("{PLAYTHROUGH}\n# a comment\nus done\n")), (lines + 3, Fault::AfterEnd));
     let (cut, _) = PLAYTHROUGH.rsplit_once("end ").unwrap();
-    let last = cut.lines().filter(|line| !line.is_empty()).last().unwrap();
+    let last = cut.lines().rfind(|line| !line.is_empty()).unwrap();
     let after = 2 + PLAYTHROUGH.lines().collect::<Vec<_>>().iter().rposition(|line| *line == last).unwrap();
     assert_eq!(read(cut).unwrap_err().line, after);
 }

@@ -45,8 +45,8 @@ fn tell<G: Drawn + Traced>(args: &Replay, record: &Record<G>) -> Result<()> {
     if args.json {
         return print_json(&mut out, &entries);
     }
-    let heard: Vec<G::Heard> =
-        entries.iter().flatten().flat_map(|step| &step.facts).map(|&fact| G::heard_from(fact, args.seat)).collect();
+    let facts = record.facts().into_iter().take_while(|&(ply, _)| ply < entries.len());
+    let heard: Vec<G::Heard> = facts.map(|(_, fact)| G::heard_from(fact, args.seat)).collect();
     for line in G::log(args.language.language, &heard) {
         writeln!(out, "{line}")?;
     }
