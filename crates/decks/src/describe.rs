@@ -5,8 +5,7 @@ use minutes::effect::{Deed, Limit, Line, Total, UNLIMITED, Way, Where, Who, Whos
 use minutes::{Affiliation, Colour, Deck, Row};
 
 /// What is said wherever the built-in deck is shown.
-pub const OWN_EVENTS: &str =
-    "These Events are our own; we did not have the printed 13 Minutes cards.";
+pub const OWN_EVENTS: &str = "These Events are our own; we did not have the printed 13 Minutes cards.";
 
 /// A deck in sentences, one paragraph a card.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use days::{Affiliation, Agenda, Battleground, Board, Card, MAX_STACK, Scored, State, Track, View};
+use days::{Agenda, Battleground, Board, Card, MAX_STACK, Scored, State, Track, View};
 use kernel::Side;
 use text::{Language, Texts};
 
@@ -130,10 +130,7 @@ fn own(out: &mut String, texts: &Texts, view: &View) {
 /// A card with what is printed on it.
 fn card_line(texts: &Texts, card: Card) -> String {
     let row = card.row();
-    let side = match row.affiliation {
-        Affiliation::Side(side) => texts.side(side),
-        Affiliation::Un => texts.get("side-un-short"),
-    };
+    let side = texts.affiliation(card);
     let icon = if row.icon { " [DEFCON]" } else { "" };
     let head = format!("  {side:<4} {} {}{icon}", "■".repeat(row.cubes.into()), texts.card(card));
     format!("{head}\n{}", wrap(&texts.event(card), 11, 90))

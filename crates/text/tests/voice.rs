@@ -57,8 +57,10 @@ fn french_agrees_with_who_acts_and_elides() {
 fn a_gain_beyond_the_end_of_the_track_says_so() {
     let gain = |from, to| Fact::Prestige { side: Side::Ussr, amount: 3, from, to, why: Gain::Agendas };
     let voice = to_us(Language::English);
-    assert_eq!(said(&voice, gain(1, -2)), "Envoy gains 3 prestige; Envoy leads by 2.");
-    assert_eq!(said(&voice, gain(-4, -5)), "Envoy gains 3 prestige, but the track ends at 5; Envoy leads by 5.");
+    assert_eq!(said(&voice, gain(1, -2)), "Envoy gains 3 prestige and leads by 2.");
+    assert_eq!(said(&voice, gain(4, 1)), "Envoy gains 3 prestige; you lead by 1.");
+    assert_eq!(said(&voice, gain(3, 0)), "Envoy gains 3 prestige; prestige is even.");
+    assert_eq!(said(&voice, gain(-4, -5)), "Envoy gains 3 prestige, but the track ends at 5.");
 }
 
 /// The US is to carry out a Command of 3.
@@ -73,7 +75,7 @@ fn who_is_asked_is_named_only_where_somebody_else_reads_along() {
     let view = commanding();
     let asked = "Command 3: place or remove up to 3 of your cubes in one battleground.";
     assert_eq!(State::prompt(to_us(Language::English), &view), asked);
-    assert_eq!(State::prompt(Language::English, &view), format!("US: {asked}"));
+    assert_eq!(State::prompt(Language::English, &view), format!("US · {asked}"));
     let waiting = View { seat: Seat::Player(Side::Ussr), ..view };
     assert_eq!(State::prompt(Language::English, &waiting), "US to move.");
     assert_eq!(State::prompt(Language::French, &waiting), "Aux USA de jouer.");

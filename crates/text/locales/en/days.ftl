@@ -99,7 +99,12 @@ log-prestige-capped =
     { Who } { $who ->
         [you] gain
        *[other] gains
-    } { $amount } prestige, but the track ends at { $most }; { $standing }.
+    } { $amount } prestige, but the track ends at { $lead }.
+log-prestige-leads =
+    { Who } { $who ->
+        [you] gain { $amount } prestige and lead
+       *[other] gains { $amount } prestige and leads
+    } by { $lead }.
 log-letter-command = The Personal Letter goes to { who }.
 log-letter-un =
     { Who } { $who ->
@@ -184,7 +189,7 @@ standing-level = prestige is even
 
 ## What the side to move is asked. It is `you` here; where somebody else reads along, its name stands before it.
 
-ask-named = { $name }: { $ask }
+ask-named = { $name } · { $ask }
 ask-choose-agenda = Choose your secret agenda for this round.
 ask-initiative = Decide who plays first this round.
 ask-play = Play a card: choose Command or Event.

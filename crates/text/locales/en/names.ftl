@@ -1,9 +1,7 @@
 # Names of sides, places, tracks, agendas, cards, zones and modifiers.
 
-## Sides. The long form carries its article and fits into a sentence; the short form is for labels.
+## Sides, as labels. In sentences they are named by voice.ftl.
 
-side-us = the US
-side-ussr = the USSR
 side-us-short = US
 side-ussr-short = USSR
 side-un-short = UN

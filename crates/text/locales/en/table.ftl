@@ -144,6 +144,11 @@ rules-drawer = Rules
 rules-precisely = Precisely
 rules-back = Back to the game
 
+## The position in words, with the names of a voice
+
+say-place-named = { $place }: { $usname } { $us }, { $ussrname } { $ussr }
+say-track-named = { $track } track: { $usname } on step { $us } (DEFCON { $usarea }), { $ussrname } on step { $ussr } (DEFCON { $ussrarea })
+
 ## Beside the board
 
 key-enter = Enter

@@ -127,7 +127,13 @@ log-prestige-capped =
         [you] gagnez
         [us] gagnent
        *[other] gagne
-    } { $amount } de prestige, mais la piste s’arrête à { $most } ; { $standing }.
+    } { $amount } de prestige, mais la piste s’arrête à { $lead }.
+log-prestige-leads =
+    { Who } { $who ->
+        [you] gagnez { $amount } de prestige et menez
+        [us] gagnent { $amount } de prestige et mènent
+       *[other] gagne { $amount } de prestige et mène
+    } de { $lead }.
 log-letter-command =
     La Lettre personnelle { $who ->
         [you] vous revient
@@ -261,7 +267,7 @@ standing-level = égalité de prestige
 
 ## Ce qui est demandé au camp actif. C’est lui, « vous » ; si quelqu’un d’autre lit aussi, son nom vient devant.
 
-ask-named = { $name } : { $ask }
+ask-named = { $name } · { $ask }
 ask-choose-agenda = Choisissez votre objectif secret pour ce tour.
 ask-initiative = Décidez qui joue en premier ce tour.
 ask-play = Jouez une carte : ordre ou événement.

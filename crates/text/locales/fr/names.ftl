@@ -1,9 +1,7 @@
 # Noms des camps, des lieux, des pistes, des objectifs, des cartes, des zones et des modificateurs.
 
-## Camps. La forme longue porte son article et s’insère dans une phrase ; la forme courte sert d’étiquette.
+## Camps, en étiquettes. Dans les phrases, voice.ftl les nomme.
 
-side-us = les États-Unis
-side-ussr = l’URSS
 side-us-short = USA
 side-ussr-short = URSS
 side-un-short = ONU

@@ -151,6 +151,11 @@ rules-drawer = Règles
 rules-precisely = Précisément
 rules-back = Retour à la partie
 
+## La position en mots, avec les noms d’une voix
+
+say-place-named = { $place } : { $usname } { $us }, { $ussrname } { $ussr }
+say-track-named = { $track } : { $usname } au cran { $us } (DEFCON { $usarea }), { $ussrname } au cran { $ussr } (DEFCON { $ussrarea })
+
 ## À côté du plateau
 
 key-enter = Entrée

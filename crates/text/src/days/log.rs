@@ -111,9 +111,14 @@ impl Voice {
     }
 
     fn prestige(&self, side: Side, amount: u8, from: i8, to: i8) -> String {
-        let key = if from.abs_diff(to) < amount { "log-prestige-capped" } else { "log-prestige" };
-        let standing = ("standing", Voice::standing(self, to).into());
-        self.of(key, side, &[("amount", amount.into()), ("most", to.unsigned_abs().into()), standing])
+        let leads = if side == Side::Us { to > 0 } else { to < 0 };
+        let key = match () {
+            () if from.abs_diff(to) < amount => "log-prestige-capped",
+            () if leads => "log-prestige-leads",
+            () => "log-prestige",
+        };
+        let standing = ("standing", self.standing(to).into());
+        self.of(key, side, &[("amount", amount.into()), ("lead", to.unsigned_abs().into()), standing])
     }
 
     fn revealed(&self, both: BySide<Agenda>) -> String {
