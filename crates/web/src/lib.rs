@@ -24,6 +24,7 @@ mod shelf;
 mod shown;
 mod stage;
 mod store;
+mod update;
 mod view;
 mod worker;
 

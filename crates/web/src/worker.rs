@@ -121,7 +121,7 @@ fn give_up(desk: &mut Option<Desk>) {
 fn open() -> Result<Desk, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("/worker.js", &options)?;
+    let worker = Worker::new_with_options(&browser::file("worker.js"), &options)?;
     let (waiting, early) = (Waiting::default(), Rc::<RefCell<Option<String>>>::default());
     let (ready, failed) = (Rc::<Cell<bool>>::default(), Rc::<Cell<bool>>::default());
     let reply = {

@@ -276,3 +276,5 @@ grounds-held =
        *[other] dominates { $count } battlegrounds
     }
 colour-count = { $colour }: { $count } of { $war } cards that mean war
+update-ready = A new version is ready. Your game is kept.
+update-load = Load it

@@ -276,3 +276,5 @@ grounds-held =
        *[other] domine { $count } théâtres
     }
 colour-count = { $colour } : { $count } cartes sur les { $war } qui signifient la guerre
+update-ready = Une nouvelle version est prête. Votre partie est conservée.
+update-load = La charger
