@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { dealing } from "./chance.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const binary = process.env.THIRTEEN_BINARY || join(root, "target/debug/thirteen");
@@ -18,8 +19,10 @@ function findBrowser() {
   return process.env.CHROMIUM || names.find((name) => existsSync(name));
 }
 
-async function startServer() {
-  const server = spawn(binary, ["serve", "--port", "0", "--no-open"], { stdio: ["ignore", "pipe", "inherit"] });
+/** Starts the real server; `stop` asks it to end and resolves when it has. */
+export async function startServer(args = []) {
+  const server = spawn(binary, ["serve", "--port", "0", "--no-open", ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => { server.on("exit", resolve); });
   const url = await new Promise((resolve, reject) => {
     let said = "";
     server.stdout.on("data", (part) => {
@@ -29,16 +32,25 @@ async function startServer() {
     });
     server.on("exit", () => reject(new Error(`the server did not start: ${said}`)));
   });
-  return { url, stop: () => server.kill("SIGTERM") };
+  const stop = () => {
+    server.kill("SIGTERM");
+    return ended;
+  };
+  return { url, pid: server.pid, stop };
 }
 
-/** Starts a server and a browser; `open` gives a fresh person with a page that keeps its console errors. */
-export async function start() {
-  const server = await startServer();
+/**
+ * Starts a browser, and a server unless there is one; `open` gives a fresh person with a page that keeps its console errors,
+ * in whose games cards are dealt by seeded chance.
+ */
+export async function start(server) {
+  server ??= await startServer();
+  let opened = 0;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS, headless: true });
   const errors = [];
   const open = async (options = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
+    await context.addInitScript({ content: dealing(opened += 1) });
     const page = await context.newPage();
     page.on("console", (message) => { if (message.type() === "error") errors.push(message.text()); });
     page.on("pageerror", (error) => errors.push(String(error)));
@@ -48,7 +60,7 @@ export async function start() {
   };
   const stop = async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   };
   return { url: server.url, open, errors, stop };
 }

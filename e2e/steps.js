@@ -1,4 +1,5 @@
 // What a person does, in words.
+import { below } from "./chance.js";
 
 /** Chooses what is played on the home screen: 13 Days, 13 Minutes, or a campaign of it. */
 export async function chooseGame(page, game = "days") {
@@ -39,7 +40,7 @@ export async function chooseOne(page, pick = pickAny) {
 async function pickAny(page) {
   const choices = page.locator("[data-choice]");
   const count = await choices.count();
-  await choices.nth(Math.floor(Math.random() * count)).click();
+  await choices.nth(below(count)).click();
 }
 
 /** Plays until the game is over. */

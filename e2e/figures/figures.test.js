@@ -11,10 +11,10 @@ after(() => world.stop());
 /** What the worker fetches, compressed as the browser asks for it. */
 async function thinkerBytes(page) {
   return page.evaluate(async () => {
-    const files = ["/worker.js", "/thinker.js", "/thinker_bg.wasm"];
+    const files = ["worker.js", "thinker.js", "thinker_bg.wasm"].map(thirteen.file);
     await Promise.all(files.map((file) => fetch(file, { cache: "no-store" }).then((answer) => answer.arrayBuffer())));
     const entries = performance.getEntriesByType("resource");
-    return files.map((file) => entries.findLast((entry) => entry.name.endsWith(file)).encodedBodySize).reduce((a, b) => a + b);
+    return files.map((file) => entries.findLast((entry) => entry.name === file).encodedBodySize).reduce((a, b) => a + b);
   });
 }
 

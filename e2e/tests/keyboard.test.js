@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "../browser.js";
+import { below } from "../chance.js";
 import { still } from "../steps.js";
 
 let world;
@@ -28,7 +29,7 @@ for (const game of ["days", "minutes"]) test(`a whole game of ${game} by keyboar
     if (await page.locator(".ending").count()) break;
     const inHand = await page.locator(".hand [data-choice]").count();
     await page.waitForTimeout(40);
-    const back = Math.floor(Math.random() * 3);
+    const back = below(3);
     await reach("[data-choice]", inHand ? "Shift+Tab" : "Tab");
     for (let more = 0; more < back; more += 1) {
       await page.keyboard.press(inHand ? "Shift+Tab" : "Tab");

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
-use crate::run::{command, has, root, run};
+use crate::install;
+use crate::run::{command, root, run};
 
 /// Where a browser may be.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
@@ -21,7 +22,7 @@ pub(crate) fn test() -> Result<()> {
 /// is no part of the tests.
 pub(crate) fn figures() -> Result<()> {
     let binary = prepare()?;
-    let mut figures = command("node", &["--test", "figures/"]);
+    let mut figures = command("npm", &["run", "--silent", "figures"]);
     figures.current_dir(root().join("e2e")).env("THIRTEEN_BINARY", binary);
     run("figures of the page", figures)
 }
@@ -34,34 +35,22 @@ pub(crate) fn screenshot() -> Result<()> {
     run("screenshot", picture)
 }
 
-fn prepare() -> Result<PathBuf> {
-    if !has("node", &["--version"]) {
-        bail!("the browser tests need Node.js 20 or later: install it (Debian: apt-get install nodejs npm)");
+/// The release build of the program, and what it takes to drive a browser.
+pub(crate) fn prepare() -> Result<PathBuf> {
+    install::ensure(&["node"], &["nodejs", "npm"], "the browser tests need Node.js 20 or later: install it")?;
+    install::ensure(&["npm"], &["npm"], "the browser tests need npm: install it")?;
+    if std::env::var_os("CHROMIUM").is_none() {
+        let otherwise = "the browser tests need Chromium: install it or name one in the variable CHROMIUM";
+        install::ensure(&BROWSERS, &["chromium"], otherwise)?;
     }
-    ensure_browser()?;
-    let mut install = command("npm", &["ci", "--no-audit", "--no-fund", "--silent"]);
-    install.current_dir(root().join("e2e"));
-    run("browser drivers", install)?;
-    run("the binary with its page", command("cargo", &["build", "--release", "--package", "thirteen", "--locked"]))?;
-    Ok(root().join("target/release/thirteen"))
+    let mut drivers = command("npm", &["ci", "--no-audit", "--no-fund", "--silent"]);
+    drivers.current_dir(root().join("e2e"));
+    run("browser drivers", drivers)?;
+    release()
 }
 
-/// Finds a browser, or installs one where that is possible.
-fn ensure_browser() -> Result<()> {
-    let found = || std::env::var_os("CHROMIUM").is_some() || BROWSERS.iter().any(|name| has(name, &["--version"]));
-    if found() {
-        return Ok(());
-    }
-    if has("apt-get", &["--version"]) {
-        // The lists of a fresh machine may be empty; if they cannot be had, the old ones may still do.
-        let _ = run("package lists", command("apt-get", &["update", "--quiet"]));
-        let installed = run("chromium", command("apt-get", &["install", "--yes", "--quiet", "chromium"]));
-        if installed.is_ok() && found() {
-            return Ok(());
-        }
-    }
-    bail!(
-        "the browser tests need Chromium and could not install it. Install it (Debian, as root: apt-get install chromium) \
-         or name one in the variable CHROMIUM"
-    )
+/// The release build of the program, with its page.
+pub(crate) fn release() -> Result<PathBuf> {
+    run("the binary with its page", command("cargo", &["build", "--release", "--package", "thirteen", "--locked"]))?;
+    Ok(root().join("target/release/thirteen"))
 }

@@ -2,7 +2,10 @@
 
 mod e2e;
 mod fuzz;
+mod install;
 mod instructions;
+mod licences;
+mod load;
 mod run;
 mod test;
 
@@ -34,6 +37,18 @@ enum Task {
         /// Only this target: record, notation, play, deck or wire.
         target: Option<String>,
     },
+    /// Check what comes from others: licences, each crate once, the notices that the program carries.
+    Licences {
+        /// Write the notices anew.
+        #[arg(long)]
+        bless: bool,
+    },
+    /// Measure how fast the page is served, beside nginx on the same files.
+    ServeLoad {
+        /// Seconds for each figure.
+        #[arg(long, default_value_t = 5)]
+        seconds: u32,
+    },
     /// Count the instructions of random games, which no other load on the machine changes.
     Instructions {
         /// Write the count down as the one to compare with.
@@ -49,6 +64,8 @@ fn main() -> Result<()> {
         Task::Figures => e2e::figures(),
         Task::Screenshot => e2e::screenshot(),
         Task::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref()),
+        Task::Licences { bless } => licences::check(bless),
+        Task::ServeLoad { seconds } => load::measure(seconds),
         Task::Instructions { bless } => instructions::count(bless),
     }
 }

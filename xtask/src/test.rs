@@ -3,11 +3,12 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::run::{command, has, run};
-use crate::{e2e, instructions};
+use crate::{e2e, instructions, licences};
 
 /// Everything that must hold before a change goes in.
 pub(crate) fn test() -> Result<()> {
     run("format", command("cargo", &["fmt", "--all", "--check"]))?;
+    licences::check(false)?;
     run("lints", pageless(&["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"]))?;
     let mut docs = pageless(&["doc", "--workspace", "--no-deps", "--locked"]);
     docs.env("RUSTDOCFLAGS", "--deny warnings");

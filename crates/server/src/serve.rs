@@ -1,13 +1,13 @@
-use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::thread::available_parallelism;
 
-use axum::Router;
-use axum::http::StatusCode;
-use axum::routing::get;
 use tokio::net::TcpListener;
+use tokio::sync::mpsc::{Receiver, channel};
 
-use crate::{files, open};
+use crate::greeting::{greeting, tell};
+use crate::listen::{Limits, listen};
+use crate::{page, reach};
 
 /// Where and how to serve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,12 +30,12 @@ impl Default for Config {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The address is taken or not ours.
-    #[error("cannot listen on {address}: {source}. Choose another port with --port")]
+    #[error("cannot listen on {address}: {error}. Choose another with --host or --port")]
     Listen {
         /// The address asked for.
         address: SocketAddr,
         /// What the system says.
-        source: io::Error,
+        error: io::Error,
     },
     /// Built without the page.
     #[error("this binary was built without the page; build it without THIRTEEN_SKIP_UI")]
@@ -50,45 +50,85 @@ pub enum ServeError {
 /// # Errors
 /// If it cannot listen, or the system fails it.
 pub fn serve(config: Config) -> Result<(), ServeError> {
-    if !files::has_page() {
+    if page::files().is_empty() {
         return Err(ServeError::NoPage);
     }
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(run(config))
+    // Said here, because tokio would take the number from the environment and panic at what is none.
+    let threads = available_parallelism()?.get();
+    tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()?.block_on(run(config))
 }
 
 async fn run(config: Config) -> Result<(), ServeError> {
     let address = SocketAddr::new(config.host, config.port);
-    let listener = TcpListener::bind(address).await.map_err(|source| ServeError::Listen { address, source })?;
-    let url = format!("http://{}/", listener.local_addr()?);
-    println!("Thirteen is at {url} (stop it with Ctrl-C)");
-    if config.open {
-        open::browser(&url);
+    let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen { address, error })?;
+    let listening = listener.local_addr()?;
+    let here = on_this_machine(listening);
+    tell(io::stdout(), &greeting(here, &reach::addresses(listening)));
+    if config.open && has_desktop() {
+        // Where no browser opens, the address was printed.
+        let _ = open::that_detached(format!("http://{here}/"));
     }
-    axum::serve(listener, router()).with_graceful_shutdown(asked_to_end()?).await?;
+    listen(listener, page::files(), Limits::default(), asked_to_end()?).await;
     Ok(())
 }
 
-fn router() -> Router {
-    Router::new().route("/health", get(|| async { (StatusCode::OK, "well\n") })).fallback(get(files::file))
+/// Where somebody at this machine finds a server that listens there.
+fn on_this_machine(listening: SocketAddr) -> SocketAddr {
+    let host = match listening.ip() {
+        host if host.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        host => host,
+    };
+    SocketAddr::new(host, listening.port())
 }
 
-/// Resolves when the process is interrupted or terminated.
-fn asked_to_end() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+/// Whether somebody could see a window. Elsewhere the helpers of the system would look for a browser in the terminal.
+fn has_desktop() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+/// Hears of every Ctrl-C and every request of the system to end.
+fn asked_to_end() -> io::Result<Receiver<()>> {
+    let (ask, asked) = channel(2);
     #[cfg(unix)]
-    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
-    Ok(async move {
-        let interrupt = async {
-            // Without a handler for Ctrl-C the process just ends, which is what was asked for.
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        tokio::spawn(async move {
+            loop {
+                tokio::select! {
+                    _ = interrupt.recv() => {}
+                    _ = terminate.recv() => {}
+                }
+                if ask.send(()).await.is_err() {
+                    return;
+                }
             }
-        };
-        #[cfg(unix)]
-        tokio::select! {
-            () = interrupt => {}
-            _ = terminate.recv() => {}
-        }
-        #[cfg(not(unix))]
-        interrupt.await;
-    })
+        });
+    }
+    #[cfg(windows)]
+    {
+        let mut interrupt = tokio::signal::windows::ctrl_c()?;
+        tokio::spawn(async move { while interrupt.recv().await.is_some() && ask.send(()).await.is_ok() {} });
+    }
+    Ok(asked)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn why_it_cannot_listen_is_said_once() {
+        let taken = io::Error::other("taken");
+        let error = ServeError::Listen { address: "127.0.0.1:1".parse().unwrap(), error: taken };
+        assert_eq!(error.to_string(), "cannot listen on 127.0.0.1:1: taken. Choose another with --host or --port");
+        assert!(std::error::Error::source(&error).is_none(), "who prints the chain would say it twice");
+    }
+
+    #[test]
+    fn a_server_for_everybody_is_here_too() {
+        assert_eq!(on_this_machine("0.0.0.0:7".parse().unwrap()), "127.0.0.1:7".parse().unwrap());
+        assert_eq!(on_this_machine("192.168.1.5:7".parse().unwrap()), "192.168.1.5:7".parse().unwrap());
+    }
 }

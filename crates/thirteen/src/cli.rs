@@ -21,6 +21,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Serve the page and open it in the browser (default).
     Serve(Serve),
+    /// Write the page as files for any web host.
+    Page(Page),
     /// Play in the terminal: two people, or one against the computer.
     Play(Play),
     /// Play many games by computer and sum them up.
@@ -38,11 +40,13 @@ pub(crate) enum Command {
     Arena(crate::arena::Arena),
     /// Say what to do in a position of a recorded game, and why.
     Advise(crate::advise::Advise),
+    /// Print the licences of everything in this program that others wrote.
+    Licences,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
-    /// The address to listen on; 0.0.0.0 lets the whole network in.
+    /// The address to listen on; 0.0.0.0 lets the whole network in, phones too.
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub(crate) host: IpAddr,
     /// The port; 0 takes any that is free.
@@ -58,6 +62,16 @@ impl Default for Serve {
         let server::Config { host, port, open } = server::Config::default();
         Serve { host, port, no_open: !open }
     }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Page {
+    /// The folder to write into. What else is in it stays.
+    #[arg(value_name = "FOLDER")]
+    pub(crate) folder: PathBuf,
+    /// Write compressed twins (.br, .gz) beside each file, for hosts that send such when they find them.
+    #[arg(long)]
+    pub(crate) compressed: bool,
 }
 
 /// Which game.

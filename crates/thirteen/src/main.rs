@@ -24,6 +24,7 @@ use cli::{Cli, Command, Serve};
 fn main() -> ExitCode {
     let done = match Cli::parse().command.unwrap_or_else(|| Command::Serve(Serve::default())) {
         Command::Serve(args) => serve::run(&args),
+        Command::Page(args) => serve::page(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Advise(args) => advise::run(&args),
+        Command::Licences => serve::licences(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,6 +6,7 @@ use text::Language;
 use crate::route::Route;
 use crate::screens::{Cards, Game, Home, Replay, Rules};
 use crate::settings::{Settings, tr};
+use crate::update::Update;
 
 /// The page.
 pub(crate) fn app(language: Language) -> impl IntoView {
@@ -20,6 +21,7 @@ pub(crate) fn app(language: Language) -> impl IntoView {
     };
     view! {
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("main h1"); }>{tr("skip")}</a>
+        <Update />
         <main id="main">{screen}</main>
     }
 }

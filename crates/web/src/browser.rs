@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::{document, set_timeout, window};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, FocusOptions, HtmlAnchorElement, HtmlElement, Response, Storage, Url};
@@ -48,9 +49,17 @@ pub(crate) fn lowercase(text: &str) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
 }
 
-/// The text of a file of the page, if it can be had.
-pub(crate) async fn fetch(address: String) -> Option<String> {
-    let response: Response = JsFuture::from(window().fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
+#[wasm_bindgen]
+extern "C" {
+    /// Where a file of the page is, by its plain name (`boot.js`). Its real name holds the hash of its content, and the page
+    /// may lie anywhere.
+    #[wasm_bindgen(js_namespace = thirteen)]
+    pub(crate) fn file(name: &str) -> String;
+}
+
+/// The text of a file of the page, by its plain name, if it can be had.
+pub(crate) async fn fetch(name: &str) -> Option<String> {
+    let response: Response = JsFuture::from(window().fetch_with_str(&file(name))).await.ok()?.dyn_into().ok()?;
     if !response.ok() {
         return None;
     }

@@ -23,6 +23,7 @@ mod shelf;
 mod shown;
 mod sound;
 mod store;
+mod update;
 mod view;
 mod worker;
 

@@ -103,7 +103,7 @@ impl Settings {
     /// Changes the language, once its texts are there.
     pub(crate) fn speak(self, language: Language) {
         leptos::task::spawn_local(async move {
-            if let Some(source) = browser::fetch(format!("/text-{language}.ftl")).await {
+            if let Some(source) = browser::fetch(&format!("text-{language}.ftl")).await {
                 Texts::provide(language, &source);
                 self.language.set(language);
             }

@@ -31,7 +31,7 @@ impl Shelf {
         let texts = LocalResource::new(move || {
             let language = language.get();
             async move {
-                let source = browser::fetch(format!("/{}-{language}.ftl", self.file())).await?;
+                let source = browser::fetch(&format!("{}-{language}.ftl", self.file())).await?;
                 Some(Arc::new(Texts::read(language, &[&source])))
             }
         });

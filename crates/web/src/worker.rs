@@ -73,7 +73,7 @@ fn send(worker: &Worker, request: &Request) {
 fn open() -> Result<Thinker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options("/worker.js", &options)?;
+    let worker = Worker::new_with_options(&browser::file("worker.js"), &options)?;
     let waiting = Rc::<RefCell<Option<(u32, Listener)>>>::default();
     let early = Rc::<RefCell<Option<Request>>>::default();
     let (ready, failed) = (Rc::<Cell<bool>>::default(), Rc::<Cell<bool>>::default());

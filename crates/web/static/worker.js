@@ -1,14 +1,18 @@
 // The computer player thinks here, so that the page never waits for it.
-import init, { language_of, provide, ready, think } from "/thinker.js";
+import init, { language_of, provide, ready, think } from "./thinker.js";
 
-const loaded = init({ module_or_path: "/thinker_bg.wasm" });
+// Files carry the hash of their content in their names.
+const NAMES = "__NAMES__";
+const file = (name) => new URL(NAMES[name], import.meta.url);
+
+const loaded = init({ module_or_path: file("thinker_bg.wasm") });
 const spoken = new Set();
 
 // Advice is given in words; a choice needs none.
 async function speak(language) {
   if (spoken.has(language)) return;
-  const files = [`/text-${language}.ftl`, `/advice-${language}.ftl`];
-  const texts = await Promise.all(files.map(async (file) => (await fetch(file)).text()));
+  const files = [file(`text-${language}.ftl`), file(`advice-${language}.ftl`)];
+  const texts = await Promise.all(files.map(async (one) => (await fetch(one)).text()));
   provide(language, texts.join("\n"));
   spoken.add(language);
 }

@@ -21,6 +21,7 @@ pub(crate) fn build(job: &Job<'_>) -> Result<()> {
         let file = file?;
         fs::copy(file.path(), job.dist.join(file.file_name()))?;
     }
+    fs::copy(job.root.join("crates/server/licences.txt"), job.dist.join("licences.txt"))?;
     Ok(())
 }
 
@@ -42,7 +43,12 @@ fn program(job: &Job<'_>, package: &str, profile: &str) -> Result<()> {
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
     bindgen.input_path(&wasm).web(true)?.typescript(false);
     bindgen.remove_name_section(job.compress).remove_producers_section(true);
-    bindgen.generate(job.dist).with_context(|| format!("binding the crate `{package}` to the browser"))
+    bindgen.generate(job.dist).with_context(|| format!("binding the crate `{package}` to the browser"))?;
+    // The script names its program as all files here name each other.
+    let script = job.dist.join(format!("{package}.js"));
+    let (theirs, ours) = (format!("'{package}_bg.wasm'"), format!("'./{package}_bg.wasm'"));
+    fs::write(&script, fs::read_to_string(&script)?.replace(&theirs, &ours))?;
+    Ok(())
 }
 
 /// What the outer cargo (or clippy, or a coverage tool) set for the host must not leak into the nested build.

@@ -6,6 +6,9 @@ use std::path::Path;
 
 use anyhow::Result;
 
+/// What the names of the twins end in and what the server calls them, the smallest first.
+pub(crate) const ENDINGS: [(&str, &str); 2] = [(".br", "Brotli"), (".gz", "Gzip")];
+
 pub(crate) fn twins(dist: &Path) -> Result<()> {
     let files: Vec<_> = fs::read_dir(dist)?.collect::<Result<_, _>>()?;
     for file in files {

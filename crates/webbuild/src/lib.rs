@@ -1,14 +1,15 @@
 //! Builds the page with plain cargo: the crates `web` and `thinker` to WebAssembly, their bindings by wasm-bindgen as a
-//! library, the rules as HTML, the texts by language, and all of it compressed. `crates/server/build.rs` calls it, so that `cargo run` alone gives the whole program.
+//! library, the rules as HTML, the texts by language, all of it under names that hold the hash of the content, and compressed.
+//! `crates/server/build.rs` calls it, so that `cargo run` alone gives the whole program.
 
 mod bind;
 mod compress;
+mod names;
 mod rules;
 mod style;
 mod table;
 mod target;
 mod texts;
-mod worker;
 
 use std::path::Path;
 
@@ -43,7 +44,7 @@ pub fn build(job: &Job<'_>) -> Result<()> {
     rules::write(job)?;
     style::write(job)?;
     texts::write(job)?;
-    worker::write(job)?;
+    names::write(job.dist)?;
     if job.compress {
         compress::twins(job.dist)?;
     }

@@ -16,7 +16,10 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
 #[component]
 pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
     let language = settings().language;
-    let book = LocalResource::new(move || browser::fetch(format!("/rules-{game}-{}.html", language.get())));
+    let book = LocalResource::new(move || {
+        let name = format!("rules-{game}-{}.html", language.get());
+        async move { browser::fetch(&name).await }
+    });
     let query = RwSignal::new(String::new());
     let parts = Memo::new(move |_| book.get().flatten().map(|text| split(&text)).unwrap_or_default());
     let found = Memo::new(move |_| {

@@ -1,0 +1,141 @@
+//! How fast the page is served, beside nginx on the same files, in one run on one machine.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::{env, fs, thread, time::Duration};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::run::{command, run};
+use crate::{e2e, install};
+
+/// How much slower than nginx is too slow.
+const WORST: f64 = 1.5;
+/// Where nginx listens.
+const PORT: u16 = 19_620;
+
+/// Serves the page by the release build and by nginx, and lets wrk ask both for the largest file: as it is, and whether the
+/// copy is still good.
+pub(crate) fn measure(seconds: u32) -> Result<()> {
+    install::ensure(&["nginx", "/usr/sbin/nginx"], &["nginx"], "this needs nginx to compare with: install it")?;
+    let has_wrk = command("wrk", &["--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
+    if !has_wrk {
+        run("wrk", command("apt-get", &["install", "--yes", "--quiet", "wrk"]))?;
+    }
+    let binary = match env::var_os("THIRTEEN_BINARY") {
+        Some(binary) => PathBuf::from(binary),
+        None => e2e::release()?,
+    };
+    let folder = env::temp_dir().join(format!("thirteen-load-{}", std::process::id()));
+    let files = folder.join("page");
+    fs::create_dir_all(&files)?;
+    let mut page = command(&binary.to_string_lossy(), &["page", &files.to_string_lossy(), "--compressed"]);
+    ensure!(page.status()?.success(), "the page was not written");
+    let (ours, nginx) = (ours(&binary)?, nginx(&folder)?);
+    let result = compare(&ours.1, seconds, &largest(&files)?);
+    drop((ours, nginx));
+    fs::remove_dir_all(folder)?;
+    result
+}
+
+/// A server that ends with its value.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Asked, not killed: nginx tells its workers.
+        let _ = command("kill", &[&self.0.id().to_string()]).status();
+        let _ = self.0.wait();
+    }
+}
+
+fn ours(binary: &Path) -> Result<(Server, String)> {
+    let mut serve = command(&binary.to_string_lossy(), &["serve", "--port", "0", "--no-open"]);
+    let mut server = Server(serve.stdout(Stdio::piped()).spawn()?);
+    let mut line = String::new();
+    BufReader::new(server.0.stdout.take().context("its output is piped")?).read_line(&mut line)?;
+    let url = line.split(' ').find(|word| word.starts_with("http")).context("it says where it is")?;
+    Ok((server, url.to_owned()))
+}
+
+/// nginx as its manual would have it for files such as these: compressed beforehand, no log, the same workers and headers.
+fn nginx(folder: &Path) -> Result<Server> {
+    let at = folder.display();
+    let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+    let config = format!(
+        "worker_processes auto; daemon off; pid {at}/pid; error_log stderr crit;\n\
+         events {{ worker_connections 1024; }}\n\
+         http {{ access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=100;\n\
+         client_body_temp_path {at}/body; proxy_temp_path {at}/proxy; fastcgi_temp_path {at}/fastcgi; \
+         uwsgi_temp_path {at}/uwsgi; scgi_temp_path {at}/scgi;\n\
+         add_header Content-Security-Policy \"{policy}\"; add_header X-Content-Type-Options nosniff; \
+         add_header Referrer-Policy no-referrer; add_header Cross-Origin-Opener-Policy same-origin; \
+         add_header Cross-Origin-Resource-Policy same-origin; add_header Cache-Control no-cache;\n\
+         server {{ listen 127.0.0.1:{PORT}; root {at}/page; gzip_static on; }} }}\n"
+    );
+    let file = folder.join("nginx.conf");
+    fs::write(&file, config)?;
+    let program = if Path::new("/usr/sbin/nginx").exists() { "/usr/sbin/nginx" } else { "nginx" };
+    let nginx = Server(command(program, &["-c", &file.to_string_lossy(), "-p", &folder.to_string_lossy()]).spawn()?);
+    thread::sleep(Duration::from_secs(1));
+    Ok(nginx)
+}
+
+/// The name of the largest file that both serve compressed.
+fn largest(files: &Path) -> Result<String> {
+    let mut sizes = Vec::new();
+    for file in fs::read_dir(files)? {
+        let file = file?;
+        sizes.push((file.metadata()?.len(), file.file_name().to_string_lossy().into_owned()));
+    }
+    let gz = sizes.into_iter().filter(|(_, name)| name.ends_with(".gz")).max().context("there are compressed files")?;
+    Ok(gz.1.trim_end_matches(".gz").to_owned())
+}
+
+fn compare(ours: &str, seconds: u32, name: &str) -> Result<()> {
+    let urls = [format!("{ours}{name}"), format!("http://127.0.0.1:{PORT}/{name}")];
+    let mut slow = Vec::new();
+    println!("{name}, gzip, 32 connections, {seconds} s each, two runs taken in turn, requests a second:");
+    println!("{:24}{:>12}{:>12}{:>8}", "", "thirteen", "nginx", "nginx is");
+    for (what, copy) in [("304, the copy is good", true), ("200, the file", false)] {
+        let mut best = [0.0_f64; 2];
+        for _ in 0..2 {
+            for (best, url) in best.iter_mut().zip(&urls) {
+                *best = best.max(requests(url, seconds, copy)?);
+            }
+        }
+        let times = best[1] / best[0];
+        println!("{what:24}{:>12.0}{:>12.0}{times:>7.2}×", best[0], best[1]);
+        if times > WORST {
+            slow.push(what);
+        }
+    }
+    ensure!(slow.is_empty(), "more than {WORST} times slower than nginx: {}", slow.join("; "));
+    Ok(())
+}
+
+/// How many requests a second wrk counts.
+fn requests(url: &str, seconds: u32, copy: bool) -> Result<f64> {
+    let duration = format!("{seconds}s");
+    let mut args = vec!["-t", "1", "-c", "32", "-d", &*duration, "-H", "Accept-Encoding: gzip"];
+    let matching = format!("If-None-Match: {}", tag(url)?);
+    if copy {
+        args.extend(["-H", &matching]);
+    }
+    args.push(url);
+    let output = command("wrk", &args).output().context("wrk")?;
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    ensure!(copy == told.contains("Non-2xx"), "{url} did not answer as expected:\n{told}");
+    let figure = told.lines().find_map(|line| line.strip_prefix("Requests/sec:")).context("wrk counts requests")?;
+    Ok(figure.trim().parse()?)
+}
+
+/// The entity tag of the compressed file.
+fn tag(url: &str) -> Result<String> {
+    let output = command("curl", &["-sI", "-H", "Accept-Encoding: gzip", url]).output().context("curl")?;
+    let head = String::from_utf8_lossy(&output.stdout).to_lowercase();
+    ensure!(head.contains("content-encoding: gzip"), "{url} is not compressed:\n{head}");
+    let tag = head.lines().find_map(|line| line.strip_prefix("etag:")).context("an answer has an entity tag")?;
+    Ok(tag.trim().to_owned())
+}
