@@ -2,6 +2,7 @@
 
 mod days;
 mod minutes;
+mod terms;
 
 use std::fmt::Debug;
 
@@ -10,10 +11,12 @@ use kernel::{BySide, Game, Side};
 use crate::Dice;
 
 pub use days::{
-    DaysLens, Features as DaysFeatures, Reason as DaysReason, SIGNS as DAYS_SIGNS, award as days_award,
-    signs as days_signs,
+    AgendaSigns, Balance as DaysBalance, DaysLens, Features as DaysFeatures, Reason as DaysReason, award as days_award,
 };
-pub use minutes::{Aim as MinutesAim, Features as MinutesFeatures, MinutesLens, Reason as MinutesReason};
+pub use minutes::{
+    Aim as MinutesAim, Balance as MinutesBalance, Features as MinutesFeatures, MinutesLens, OrderTerms,
+    Reason as MinutesReason,
+};
 
 /// How many kinds of player a side can be ([`Insight::kind`]).
 pub const KINDS: usize = 3;
@@ -98,18 +101,13 @@ pub trait Insight: Game {
 /// What an evaluation looks at, from one side's point of view: positive is good for it. The input of the evaluation, and of
 /// whatever will be learned in its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Features<const N: usize> {
+pub struct Features<B> {
     /// What makes up the balance, which is what decides a game that ends in peace.
-    pub balance: [f32; N],
+    pub balance: B,
     /// How likely this side triggers war.
     pub war: f32,
     /// How likely the other side does.
     pub their_war: f32,
-}
-
-impl<const N: usize> Features<N> {
-    /// How many make up the balance.
-    pub const COUNT: usize = N;
 }
 
 /// A choice that is made now and then.

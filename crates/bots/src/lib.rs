@@ -30,8 +30,9 @@ pub use budget::{Budget, Clock, Progress, Watch, system_clock};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use insight::{
-    Alike, DAYS_SIGNS, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight, KINDS, MinutesAim,
-    MinutesFeatures, MinutesLens, MinutesReason, Mixed, PlainFacts, RuleFacts, days_award, days_signs,
+    AgendaSigns, Alike, DaysBalance, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight, KINDS,
+    MinutesAim, MinutesBalance, MinutesFeatures, MinutesLens, MinutesReason, Mixed, OrderTerms, PlainFacts, RuleFacts,
+    days_award,
 };
 pub use level::Level;
 pub use player::Player;

@@ -1,15 +1,15 @@
 //! *13 Days*: the weights of the features in each round and before it, the share of wars by need and plays left, and the weights of the belief
 //! about agendas.
 
-use bots::{DaysFeatures, Dice, Insight};
+use bots::{AgendaSigns, DaysBalance, DaysFeatures, Dice, Insight};
 use days::{Phase, State};
 use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
 use crate::Fitted;
 use crate::regression::{Sample, fit, print_row, share};
 
-const N: usize = DaysFeatures::COUNT;
-const SIGNS: usize = bots::DAYS_SIGNS;
+const N: usize = DaysBalance::COUNT;
+const SIGNS: usize = AgendaSigns::COUNT;
 
 #[derive(Default)]
 pub(crate) struct Data {
@@ -41,7 +41,7 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
-        println!("    // {}", DaysFeatures::NAMES.join("; "));
+        println!("    // {}", DaysBalance::NAMES.join("; "));
         for samples in &data.samples {
             print_row(&fit(samples, 0.2));
         }
@@ -71,9 +71,9 @@ fn note(state: &State, data: &mut Data, dice: &mut Dice) {
             data.brinks.push((board.round, side, bucket, left));
         }
         if quiet && let (Some(three), Some(chosen)) = (board.flags[side], state.chosen(side)) {
-            let chosen = three.iter().position(|&agenda| agenda == chosen).unwrap_or(0);
+            let chosen = three.iter().position(|&agenda| agenda == chosen).expect("one of the three");
             data.choices.push(Choice {
-                three: three.map(|agenda| bots::days_signs(board, side, agenda)),
+                three: three.map(|agenda| AgendaSigns::of(board, side, agenda).values()),
                 believed: lens.belief(side),
                 chosen,
             });
@@ -86,7 +86,7 @@ fn finish(outcome: Outcome, state: &State, data: &mut Data) {
     for (row, side, features) in std::mem::take(&mut data.noted) {
         let won = outcome.winner.map_or(0.2, |winner| f32::from(u8::from(winner == side)));
         let DaysFeatures { balance, war, their_war } = features;
-        data.samples[row].push(Sample { balance, war, their_war, won });
+        data.samples[row].push(Sample { balance: balance.values(), war, their_war, won });
     }
     for (round, side, bucket, left) in std::mem::take(&mut data.brinks) {
         let guilty = war && round == state.board().round && outcome.winner != Some(side);

@@ -1,10 +1,10 @@
 //! What players understand of *13 Days*.
 
 mod belief;
-mod danger;
 mod evaluate;
 mod features;
 mod reason;
+mod risk;
 mod standing;
 mod weights;
 
@@ -13,8 +13,8 @@ use kernel::{BySide, Game, Side, Turn};
 
 use crate::{Alike, Insight};
 
-pub use belief::{SIGNS, signs};
-pub use features::{Features, award};
+pub use belief::AgendaSigns;
+pub use features::{Balance, Features, award};
 pub use reason::Reason;
 
 /// What a view of *13 Days* says.
@@ -68,7 +68,7 @@ impl Insight for State {
             _ => [1.0 / 3.0; 3],
         });
         DaysLens {
-            seat: view.seat.side().unwrap_or(Side::Us),
+            seat: view.seat.side().expect("only the view of a player is read"),
             round: board.round,
             flags: board.flags,
             belief,
@@ -131,7 +131,9 @@ impl Insight for State {
     #[inline]
     fn kind(lens: &DaysLens, state: &State, side: Side) -> usize {
         match (lens.flags[side], state.chosen(side)) {
-            (Some(three), Some(chosen)) => three.iter().position(|&agenda| agenda == chosen).unwrap_or(0),
+            (Some(three), Some(chosen)) => {
+                three.iter().position(|&agenda| agenda == chosen).expect("a side chooses one of its three agendas")
+            }
             _ => 0,
         }
     }

@@ -2,10 +2,10 @@
 
 mod belief;
 mod bids;
-mod danger;
 mod evaluate;
 mod features;
 mod reason;
+mod risk;
 mod standing;
 mod weights;
 
@@ -14,7 +14,8 @@ use minutes::{Action, Colour, Phase, Sight, State, View};
 
 use crate::{Dice, Insight, Mixed};
 
-pub use features::Features;
+pub use bids::OrderTerms;
+pub use features::{Balance, Features};
 pub use reason::{Aim, Reason};
 
 /// What a view of *13 Minutes* says.
@@ -36,25 +37,25 @@ impl MinutesLens {
     /// Where in the table of war risks a side stands: who plays last, plays left, and how near war is. For fitting.
     #[must_use]
     pub fn brink(&self, state: &State, side: Side) -> (usize, usize, usize) {
-        danger::cell(state, side, &features::Tempo::of(state))
+        risk::cell(state, side, &features::Tempo::of(state))
     }
 
     /// What says how good it is to play last after these bids, with the hands of a position. For fitting.
     #[must_use]
-    pub fn order(&self, state: &State, last: Side, bids: BySide<u8>) -> [f32; bids::TERMS] {
-        bids::terms(state, last, bids)
+    pub fn order(&self, state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
+        OrderTerms::of(state, last, bids)
     }
 
-    /// The row of weights for a position. For fitting.
+    /// The column of weights for a position. For fitting.
     #[must_use]
-    pub fn stage(&self, state: &State) -> usize {
-        weights::stage(state.board().plays_made)
+    pub fn column(&self, state: &State) -> usize {
+        weights::column(state.board().plays_made)
     }
 
     /// The row of a card in the table of beliefs, as the side that holds it sees the card. For fitting.
     #[must_use]
     pub fn class(&self, state: &State, side: Side, card: minutes::Slot) -> (usize, usize) {
-        (belief::stage(state.board().plays_made), belief::class(state.board().rules.deck(), side, card))
+        (belief::row(state.board().plays_made), belief::class(state.board().rules.deck(), side, card))
     }
 }
 
@@ -66,7 +67,7 @@ impl Insight for State {
     }
 
     fn lens(view: &View, believing: bool) -> MinutesLens {
-        let seat = view.seat.side().unwrap_or(Side::Us);
+        let seat = view.seat.side().expect("only the view of a player is read");
         let held = believing.then(|| belief::Held::of(view, seat));
         MinutesLens { seat, held }
     }

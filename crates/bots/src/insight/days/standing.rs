@@ -1,10 +1,10 @@
 //! What a beginner would count on the table of *13 Days*.
 
-use days::{Board, Phase, State};
+use days::{Board, Markers, Phase, State, Track};
 use kernel::Side;
 
-use super::danger::{self, escalated, icon};
 use super::features::{award, plays_left, sign};
+use super::risk;
 
 /// Prestige as if the round ended now, and something for the Letter, less the fear of nuclear war.
 pub(super) fn standing(state: &State, side: Side) -> f32 {
@@ -41,13 +41,12 @@ fn agendas(state: &State, side: Side) -> f32 {
 /// to come.
 fn danger(state: &State, side: Side) -> f32 {
     let board = state.board();
-    let (markers, relief) = (danger::steps(board.defcon[side]), danger::relief(&board.cubes[side]));
-    let own = state.chosen(side).map_or(3, icon);
-    let theirs = board.flags[side.other()].unwrap_or([days::Agenda::Berlin; 3]);
+    let (markers, relief) = (board.defcon[side], risk::relief(&board.cubes[side]));
+    let own = state.chosen(side).and_then(Board::escalated);
+    // Between two rounds there are no flags, and nothing raises a marker.
+    let theirs = board.flags[side.other()].map_or([None; 3], |three| three.map(Board::escalated));
     let left = plays_left(board)[side];
-    let now: f32 = theirs
-        .iter()
-        .map(|&agenda| danger::risk(danger::need(escalated(escalated(markers, own), icon(agenda)), relief), left))
-        .sum();
-    WAR * (now / 3.0 + 0.5 * danger::later_risk(markers, relief, days::ROUNDS - board.round))
+    let after = |track: Option<Track>| [own, track].into_iter().flatten().fold(markers, Markers::raised);
+    let now: f32 = theirs.iter().map(|&track| risk::risk(risk::need(risk::steps(after(track)), relief), left)).sum();
+    WAR * (now / 3.0 + 0.5 * risk::later_risk(risk::steps(markers), relief, days::ROUNDS - board.round))
 }

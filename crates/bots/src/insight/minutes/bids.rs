@@ -5,6 +5,7 @@ use minutes::{Action, CUBES, Phase, State, View};
 
 use super::features::sign;
 use super::weights::ORDER;
+use crate::insight::terms::terms;
 use crate::{Dice, Mixed, numbers};
 
 /// Every number that can be bid.
@@ -39,22 +40,58 @@ pub(super) fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
 fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
     let bids = if side == Side::Us { BySide::new(mine, theirs) } else { BySide::new(theirs, mine) };
     let Some(last) = bids.ahead() else { return 0.5 };
-    let chance = numbers::chance(terms(state, last, bids).iter().zip(ORDER).map(|(term, weight)| term * weight).sum());
+    let chance = numbers::chance(OrderTerms::of(state, last, bids).weighed(&ORDER));
     if side == last { chance } else { 1.0 - chance }
 }
 
-/// How many things say what an order of play is worth.
-pub(super) const TERMS: usize = 10;
+terms! {
+    /// What says how good it is to play last after the bids.
+    pub struct OrderTerms {
+        /// Playing last.
+        last,
+        /// Cubes that the side which plays last bid.
+        paid,
+        /// Of these, the cubes from the fifth on.
+        paid_from_fifth,
+        /// Of these, the cubes from the eighth on.
+        paid_from_eighth,
+        /// Cubes that the other side bid in vain.
+        lost,
+        /// Of these, the cubes from the fifth on.
+        lost_from_fifth,
+        /// Of these, the cubes from the eighth on.
+        lost_from_eighth,
+        /// Being the US.
+        being_us,
+        /// Cards of the side itself in its hand.
+        own_cards,
+        /// Cards of the other side in its own hand.
+        their_own_cards,
+    }
+}
 
-/// What says how good it is to play last after these bids: the order itself; what was paid for it, and what the other side paid in
-/// vain, each with what the cubes from the fifth and from the eighth on count besides; the side; and the own cards of both.
-pub(super) fn terms(state: &State, last: Side, bids: BySide<u8>) -> [f32; TERMS] {
-    let deck = state.board().rules.deck();
-    let beyond = |side: Side, cubes: u8| f32::from(bids[side].saturating_sub(cubes));
-    let own = |side: Side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8);
-    let first = last.other();
-    let [paid, lost] = [last, first].map(|side| [0, 4, 7].map(|cubes| beyond(side, cubes)));
-    [1.0, paid[0], paid[1], paid[2], lost[0], lost[1], lost[2], sign(last), own(last), own(first)]
+impl OrderTerms {
+    pub(super) fn of(state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
+        let deck = state.board().rules.deck();
+        let own =
+            |side: Side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8);
+        let first = last.other();
+        let beyond = |side: Side| [0, 4, 7].map(|cubes| f32::from(bids[side].saturating_sub(cubes)));
+        let [paid, paid_from_fifth, paid_from_eighth] = beyond(last);
+        let [lost, lost_from_fifth, lost_from_eighth] = beyond(first);
+        OrderTerms {
+            last: 1.0,
+            paid,
+            paid_from_fifth,
+            paid_from_eighth,
+            lost,
+            lost_from_fifth,
+            lost_from_eighth,
+            being_us: sign(last),
+            own_cards: own(last),
+            their_own_cards: own(first),
+        }
+    }
 }
 
 /// The mixtures of both sides that no answer can hurt: regret matching, each learning from the other.

@@ -1,19 +1,8 @@
-//! How near a side is to nuclear war.
+//! How likely a side triggers nuclear war, by the cards it takes to come down and the cards it has left.
+//!
+//! Whether it would trigger war as the board stands is for the rules to say ([`days::forecast`]).
 
-use days::{Agenda, Markers, Track};
-
-/// The track that an agenda escalates, as a number; 3 for none.
-#[inline]
-pub(super) fn icon(agenda: Agenda) -> usize {
-    (agenda as usize).min(3)
-}
-
-const _: () = assert!(
-    Agenda::Military as usize == Track::Military as usize
-        && Agenda::Political as usize == Track::Political as usize
-        && Agenda::WorldOpinion as usize == Track::WorldOpinion as usize
-        && Agenda::Berlin as usize == 3
-);
+use days::{Markers, Track};
 
 /// A side's steps on the three tracks.
 pub(super) type Steps = [u8; 3];
@@ -22,21 +11,6 @@ pub(super) type Steps = [u8; 3];
 #[inline]
 pub(super) fn steps(markers: Markers) -> Steps {
     Track::ALL.map(|track| markers.on(track))
-}
-
-/// The steps after an agenda was revealed: a marker in DEFCON 2 of its track goes up.
-#[inline]
-pub(super) fn escalated(mut steps: Steps, icon: usize) -> Steps {
-    if escalates(steps, icon) {
-        steps[icon] += 1;
-    }
-    steps
-}
-
-/// Whether an agenda raises a marker.
-#[inline]
-pub(super) fn escalates(steps: Steps, icon: usize) -> bool {
-    icon < 3 && (4..=6).contains(&steps[icon])
 }
 
 /// How many steps a side could bring a marker down by taking cubes off one battleground of its track with one card.

@@ -1,7 +1,9 @@
-//! How near a side is to nuclear war.
+//! How likely a side triggers nuclear war, by how near it is.
+//!
+//! Whether it would trigger war as the table stands is for the rules to say ([`minutes::forecast`]).
 
 use kernel::Side;
-use minutes::{Colour, Slot, Slots, State, WAR};
+use minutes::{Colour, State, WAR};
 
 use super::features::Tempo;
 use super::weights::RISKS;
@@ -34,16 +36,13 @@ pub(super) fn cell(state: &State, side: Side, tempo: &Tempo) -> (usize, usize, u
 #[inline]
 pub(super) fn level(state: &State, side: Side) -> usize {
     let board = state.board();
-    let deck = board.rules.deck();
     let (mine, theirs) = (board.cubes[side].spots(), board.cubes[side.other()].spots());
     let sphere = board.spheres[side];
     let middle = board.table.without(sphere).without(board.spheres[side.other()]);
-    // In a guess everybody knows which card Cuba is.
-    let cuba = state.cuba().map_or(Slots::EMPTY, Slot::alone);
     let mut worst = 0;
     for colour in Colour::ALL {
-        let of_colour = deck.of_colour(colour);
-        let spots = of_colour.without(cuba).union(Slot::CUBA.alone().when(!cuba.intersection(of_colour).is_empty()));
+        // In a guess everybody knows which card Cuba is.
+        let spots = board.of_colour(colour, state.cuba());
         let there = spots.intersection(sphere);
         let level = match there.len() {
             0 => 0,
