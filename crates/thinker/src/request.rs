@@ -1,7 +1,7 @@
 //! What is asked, and what is answered. The record is all there is to send; the player itself is given its seat's view of
 //! it and nothing else.
 
-use bots::{Budget, Level, Player, Suggestion, advise};
+use bots::{BotSpec, Budget, Level, Suggestion, advise};
 use kernel::{Game, List, Lowest, Seat, Side};
 use table::Record;
 use text::advice::Advised;
@@ -69,7 +69,7 @@ fn choose<G: Advised>(request: &Request<'_>, view: &G::View) -> Result<String, S
     if choices.is_empty() {
         return Err("there is nothing to choose".to_owned());
     }
-    Ok(Player::Level(request.level).bot::<G>().choose(view, &choices, request.seed).to_string())
+    Ok(BotSpec::Level(request.level).bot::<G>().choose(view, &choices, request.seed).to_string())
 }
 
 /// The best few choices with their chances and what speaks for and against each, then what the opponent may be after or

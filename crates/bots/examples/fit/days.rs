@@ -1,7 +1,7 @@
 //! *13 Days*: the weights of the features in each round and before it, the share of wars by need and plays left, and the weights of the belief
 //! about agendas.
 
-use bots::{AgendaSigns, DaysBalance, DaysFeatures, Dice, Insight};
+use bots::{AgendaSigns, DaysBalance, DaysFeatures, Insight, Rng};
 use days::{Phase, State};
 use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
@@ -32,8 +32,8 @@ struct Choice {
 impl Fitted for State {
     type Data = Data;
 
-    fn note(state: &State, data: &mut Data, dice: &mut Dice) {
-        note(state, data, dice);
+    fn note(state: &State, data: &mut Data, rng: &mut Rng) {
+        note(state, data, rng);
     }
 
     fn finish(outcome: Outcome, state: &State, data: &mut Data) {
@@ -53,18 +53,18 @@ impl Fitted for State {
     }
 }
 
-fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+fn note(state: &State, data: &mut Data, rng: &mut Rng) {
     let board = state.board();
     let quiet = matches!(board.pending.phase, Phase::Play(_));
     let before = matches!(board.pending.phase, Phase::DealAgendas(_)) && board.flags == BySide::new(None, None);
-    if !quiet && !before && (state.turn().side().is_none() || dice.below(3) > 0) {
+    if !quiet && !before && (state.turn().side().is_none() || rng.below(3) > 0) {
         return;
     }
     let row = usize::from(board.round - 1) + if before { 3 } else { 0 };
     for side in Side::ALL {
         let view = state.view(Seat::Player(side));
         let lens = State::lens(&view, true);
-        let guess = State::guess(&view, dice);
+        let guess = State::guess(&view, rng);
         data.noted.push((row, side, lens.features(&guess)[side]));
         if quiet {
             let (bucket, left) = lens.brink(state, side);
@@ -98,9 +98,9 @@ fn finish(outcome: Outcome, state: &State, data: &mut Data) {
 /// The weights of the signs.
 fn fit_belief(choices: &[Choice]) -> [f32; SIGNS] {
     let mut w = [0.0f32; SIGNS];
-    let mut dice = Dice::new(9);
+    let mut rng = Rng::new(9);
     for _ in 0..20 * choices.len() {
-        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        let choice = &choices[rng.below(choices.len() as u32) as usize];
         let inputs = choice.three;
         let scores = inputs.map(|x| std::iter::zip(x, w).map(|(x, w)| x * w).sum::<f32>().exp());
         let total: f32 = scores.iter().sum();

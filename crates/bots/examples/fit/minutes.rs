@@ -1,7 +1,7 @@
 //! *13 Minutes*: the weights of the features by part of the game, the share of wars by how near they were, what hands hold
 //! compared with chance, and what was bid.
 
-use bots::{Dice, Insight, MinutesBalance, MinutesFeatures, OrderTerms};
+use bots::{Insight, MinutesBalance, MinutesFeatures, OrderTerms, Rng};
 use kernel::{Dealer, Game, Outcome, Seat, Side, Why};
 use minutes::{Phase, Slot, State};
 
@@ -29,19 +29,19 @@ pub(crate) struct Data {
 impl Fitted for State {
     type Data = Data;
 
-    fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+    fn note(state: &State, data: &mut Data, rng: &mut Rng) {
         if matches!(state.board().pending.phase, Phase::Bid(_)) {
             data.dealt = Some(*state);
         }
         let Some(mover) = state.turn().side() else { return };
         let quiet = matches!(state.board().pending.phase, Phase::Play(_) | Phase::Order(_));
-        if !quiet && dice.below(2) > 0 {
+        if !quiet && rng.below(2) > 0 {
             return;
         }
         for side in Side::ALL {
             let view = state.view(Seat::Player(side));
             let lens = State::lens(&view, true);
-            let guess = State::guess(&view, dice);
+            let guess = State::guess(&view, rng);
             data.noted.push((lens.column(state), side, lens.features(&guess)[side]));
             data.brinks.push((side, lens.brink(&guess, side)));
         }

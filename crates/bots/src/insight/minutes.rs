@@ -1,4 +1,4 @@
-//! What players understand of *13 Minutes*.
+//! What bots understand of *13 Minutes*.
 
 mod belief;
 mod bids;
@@ -12,18 +12,19 @@ mod weights;
 use kernel::{BySide, Game, Side, Turn};
 use minutes::{Action, Colour, Phase, Sight, State, View};
 
-use crate::{Dice, Insight, Mixed};
+use crate::arena::Measured;
+use crate::{Insight, Mixed, Rng};
 
 pub use bids::OrderTerms;
 pub use features::{Balance, Features};
 pub use reason::{Aim, Reason};
 
-/// What a view of *13 Minutes* says.
+/// What is worked out from a view of *13 Minutes*.
 #[derive(Clone, Copy, Debug)]
 pub struct MinutesLens {
     /// Whose view it is.
     pub(crate) seat: Side,
-    /// How likely the opponent holds each card, compared with chance; nothing if it is not asked.
+    /// How likely the opponent holds each card, compared with chance; nothing without belief.
     pub(crate) held: Option<belief::Held>,
 }
 
@@ -34,13 +35,13 @@ impl MinutesLens {
         evaluate::features(state)
     }
 
-    /// Where in the table of war risks a side stands: who plays last, plays left, and how near war is. For fitting.
+    /// The place of a side in the table of war risks: who plays last, plays left, how near war is. For fitting.
     #[must_use]
     pub fn brink(&self, state: &State, side: Side) -> (usize, usize, usize) {
         risk::cell(state, side, &features::Tempo::of(state))
     }
 
-    /// What says how good it is to play last after these bids, with the hands of a position. For fitting.
+    /// What the chance of the side that plays last depends on after these bids. For fitting.
     #[must_use]
     pub fn order(&self, state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
         OrderTerms::of(state, last, bids)
@@ -66,9 +67,9 @@ impl Insight for State {
         view.seat.side()
     }
 
-    fn lens(view: &View, believing: bool) -> MinutesLens {
+    fn lens(view: &View, belief: bool) -> MinutesLens {
         let seat = view.seat.side().expect("only the view of a player is read");
-        let held = believing.then(|| belief::Held::of(view, seat));
+        let held = belief.then(|| belief::Held::of(view, seat));
         MinutesLens { seat, held }
     }
 
@@ -87,12 +88,12 @@ impl Insight for State {
     }
 
     #[inline]
-    fn is_beyond(_lens: &MinutesLens, _state: &State) -> bool {
+    fn is_past_horizon(_lens: &MinutesLens, _state: &State) -> bool {
         false
     }
 
     #[inline]
-    fn ends_in_sight(_lens: &MinutesLens) -> bool {
+    fn horizon_is_end(_lens: &MinutesLens) -> bool {
         true
     }
 
@@ -109,9 +110,9 @@ impl Insight for State {
         features::Tempo::of(state).left[side] > 0
     }
 
-    /// By the colour of Cuba, to those who know it.
+    /// The colour of Cuba, for those who know it.
     #[inline]
-    fn kind(_lens: &MinutesLens, state: &State, side: Side) -> usize {
+    fn player_type(_lens: &MinutesLens, state: &State, side: Side) -> usize {
         match state.cuba().filter(|_| state.known(side).cuba == Sight::Known) {
             Some(cuba) => state.board().rules.deck().row(cuba).colour as usize,
             None => Colour::Military as usize,
@@ -127,10 +128,12 @@ impl Insight for State {
         matches!(action, Action::Bid(_) | Action::Exchange(_))
     }
 
-    fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
-        bids::mix(view, dice)
+    fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
+        bids::equilibrium(view, rng)
     }
+}
 
+impl Measured for State {
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
             Phase::DealHand(side) => side as u64,

@@ -10,8 +10,8 @@ use crate::numbers;
 
 /// How likely each of three agendas is the one that `side` chose, given the board.
 ///
-/// A side chooses what it can dominate and then works for it: the better an agenda stands for it and the more it put there,
-/// the likelier.
+/// A side chooses what it can dominate and then works for it: an agenda is likelier the better it stands for the side and the
+/// more the side put there.
 pub(super) fn agendas(board: &Board, side: Side, three: [Agenda; 3]) -> [f32; 3] {
     numbers::softmax(three.map(|agenda| AgendaSigns::of(board, side, agenda).weighed(&WEIGHTS)))
 }
@@ -71,7 +71,7 @@ impl AgendaSigns {
     }
 }
 
-/// What the signs weigh, in exponents. Found by `cargo run --release -p bots --example fit` in games of `greedy` and of
+/// The weights of the signs, in the exponent of a softmax. Found by `cargo run --release -p bots --example fit` in games of `greedy` and of
 /// `search:500`, which agree, and in which every third agenda was chosen at random.
 const WEIGHTS: AgendaSigns = AgendaSigns {
     gain_early: 0.42,
@@ -86,12 +86,12 @@ const WEIGHTS: AgendaSigns = AgendaSigns {
     is_letter: 0.98,
 };
 
-/// How well a guess fits what the opponent has done, up to 1.
+/// How well a guess fits what the opponent has done, compared with the best fit: 0 to 1.
 #[inline]
 pub(super) fn likelihood(lens: &DaysLens, guess: &State) -> f32 {
     let them = lens.seat.other();
     let (Some(three), Some(chosen)) = (lens.flags[them], guess.chosen(them)) else { return 1.0 };
-    let weights = lens.belief[them];
+    let weights = lens.believed[them];
     let most = weights[0].max(weights[1]).max(weights[2]);
     let mut weight = 0.0f32;
     for (agenda, each) in three.into_iter().zip(weights) {

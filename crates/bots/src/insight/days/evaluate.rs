@@ -23,7 +23,7 @@ pub(super) fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
 
 /// The chance of one side, as it sees it.
 #[inline]
-pub(super) fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
+pub(super) fn static_value(lens: &DaysLens, state: &State, side: Side) -> f32 {
     if let Phase::Over(outcome) = state.board().pending.phase {
         return over(lens, state, outcome)[side];
     }
@@ -41,37 +41,37 @@ fn judge(features: &Features, weights: &Weights) -> f32 {
     win(features.balance.weighed(&weights.balance), features.war, features.their_war)
 }
 
-/// What the features of a position are worth.
+/// The weights for a position.
 #[inline]
 fn weights(state: &State) -> &'static Weights {
     let round = usize::from(state.board().round - 1);
     if is_hidden(state) { &IN_ROUND[round] } else { &BEFORE_ROUND[round] }
 }
 
-/// Whether the agendas of the round are not yet scored.
+/// Whether agendas have been dealt and not yet revealed.
 #[inline]
 fn is_hidden(state: &State) -> bool {
     state.board().flags.us.is_some() && state.board().revealed.is_none()
 }
 
-/// The chance to win, given the balance of peace and the chances of either side to trigger war.
+/// The chance to win, given the balance in peace and the chance of each side to trigger war.
 #[inline]
 fn win(balance: f32, war: f32, their_war: f32) -> f32 {
     let peace = (1.0 - war) * (1.0 - their_war) * numbers::chance(balance);
     peace + (1.0 - war) * their_war + war * their_war * BOTH_LOSE
 }
 
-/// How likely each agenda of `side` is its choice, to the other side. The seat believes what it saw when it began to think; the
-/// opponent will also see what the seat is about to put where, and must not be thought blind to it.
+/// How likely each agenda of `side` is its choice in the eyes of the other side. The seat goes by what it saw when it began to
+/// think. The opponent also sees what the seat is about to put where, and must not be taken for blind.
 #[inline]
 fn believed(lens: &DaysLens, board: &Board, side: Side) -> [f32; 3] {
     match lens.flags[side] {
-        Some(three) if side == lens.seat && lens.believing => belief::agendas(board, side, three),
-        _ => lens.belief[side],
+        Some(three) if side == lens.seat && lens.belief => belief::agendas(board, side, three),
+        _ => lens.believed[side],
     }
 }
 
-/// A game that is over, each side still averaging over what it could not know.
+/// The value of a game that is over. The opponent still averages over what it could not know.
 fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     let sure = BySide::from_fn(|side| match outcome.winner {
         Some(winner) => f32::from(u8::from(winner == side)),
@@ -94,7 +94,7 @@ fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     chances
 }
 
-/// The board of the round in which the lens was made as it was when its agendas were revealed, of which `own` was one.
+/// The board as it was when the agendas of the lens's round were revealed, worked back from a later board. `own` was one of them.
 fn at_scoring(lens: &DaysLens, board: &Board, own: Agenda) -> Board {
     let mut then = *board;
     then.plays_made = 2 * PLAYS;
@@ -110,7 +110,7 @@ fn at_scoring(lens: &DaysLens, board: &Board, own: Agenda) -> Board {
     then
 }
 
-/// What each side sees of a game that goes on.
+/// What each side sees of a game that is not over.
 #[inline]
 pub(super) fn features(lens: &DaysLens, state: &State) -> BySide<Features> {
     let common = features::common(state);
@@ -188,8 +188,8 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
     seen_from(balance, common, war, side, weights(state).risk)
 }
 
-/// Turns what was noted with the sign of the US into what `side` sees, and adds the chances of war: so much of the risks of this round
-/// and of later ones.
+/// Turns a balance with the sign of the US into what `side` sees, and adds the chances of war: of the risks of this round and of
+/// later ones, the share `risk` comes true.
 #[inline]
 fn seen_from(balance: Balance, common: &Common, war: BySide<f32>, side: Side, risk: f32) -> Features {
     let balance = if side == Side::Us { balance } else { balance.from_the_other_side() };
@@ -212,13 +212,13 @@ fn relieved(board: &Board, side: Side) -> Option<[Markers; 3]> {
     (to_come && board.dominates(Battleground::Television) == Some(side)).then(|| Track::ALL.map(lowered))
 }
 
-/// The one of three that costs least.
+/// The cheapest of three.
 fn least<T: Copy>([one, two, three]: [T; 3], cost: impl Fn(&T) -> f32) -> T {
     let less = |a: T, b: T| if cost(&b) < cost(&a) { b } else { a };
     less(less(one, two), three)
 }
 
-/// Where in the table of risks a side stands if the agendas are what the state says.
+/// The column and row of a side in the table of risks, with both agendas known.
 pub(super) fn brink(state: &State, side: Side) -> (usize, u8) {
     let common = features::common(state);
     let tracks = [side, side.other()].map(|each| state.chosen(each).and_then(Board::escalated));
@@ -233,42 +233,36 @@ pub(super) fn brink(state: &State, side: Side) -> (usize, u8) {
 
 #[cfg(test)]
 mod tests {
-    use days::{Action, Own, Scored, View};
-    use kernel::{Game, List, Seat, Turn};
+    use days::{Own, Scored, View};
+    use kernel::{Game, Seat};
 
     use super::*;
-    use crate::{Dice, Insight};
+    use crate::play::{advance, choices};
+    use crate::{Insight, Rng};
 
-    /// The view of the first to play a card.
-    fn first_card(dice: &mut Dice) -> View {
+    /// The view of the side that plays the first card.
+    fn first_card(rng: &mut Rng) -> View {
         let mut state = State::begin(days::Rules::default(), &mut ());
         loop {
-            match state.turn() {
-                Turn::Player(side) if matches!(state.board().pending.phase, Phase::Play(_)) => {
-                    return state.view(Seat::Player(side));
-                }
-                Turn::Player(_) => {
-                    let mut choices = List::<Action>::new();
-                    state.actions(&mut choices);
-                    state.play_unchecked(choices[0], &mut ());
-                }
-                _ => state.deal_unchecked(state.draw(dice), &mut ()),
+            if let Phase::Play(side) = state.board().pending.phase {
+                return state.view(Seat::Player(side));
             }
+            advance(&mut state, rng, |state, _, _| choices(state)[0]).expect("cards are played before the end");
         }
     }
 
     #[test]
     fn only_the_opponent_learns_from_what_is_put_where() {
-        let mut dice = Dice::new(1);
+        let mut rng = Rng::new(1);
         for _ in 0..20 {
-            let view = first_card(&mut dice);
+            let view = first_card(&mut rng);
             let lens = State::lens(&view, true);
             for side in Side::ALL {
                 for (i, agenda) in view.board.flags[side].into_iter().flatten().enumerate() {
                     let Scored::Battleground(at) = agenda.scored() else { continue };
                     let mut board = view.board;
                     board.cubes[side][at as usize] += 2;
-                    let surer = believed(&lens, &board, side)[i] > lens.belief[side][i];
+                    let surer = believed(&lens, &board, side)[i] > lens.believed[side][i];
                     assert_eq!(surer, side == lens.seat, "{side} on {agenda} in {view:?}");
                 }
             }
@@ -277,9 +271,9 @@ mod tests {
 
     #[test]
     fn the_opponent_thinks_the_same_whichever_agenda_is_ours() {
-        let mut dice = Dice::new(2);
+        let mut rng = Rng::new(2);
         for _ in 0..20 {
-            let view = first_card(&mut dice);
+            let view = first_card(&mut rng);
             let (Some(own), Some(three)) =
                 (view.own, view.board.flags[view.seat.side().expect("the view of a player")])
             else {
@@ -287,14 +281,14 @@ mod tests {
             };
             let chances = three.map(|agenda| {
                 let view = View { own: Some(Own { agenda: Some(agenda), ..own }), ..view };
-                let (lens, guess) = (State::lens(&view, true), State::guess(&view, &mut Dice::new(5)));
+                let (lens, guess) = (State::lens(&view, true), State::guess(&view, &mut Rng::new(5)));
                 evaluate(&lens, &guess)[lens.seat.other()]
             });
             assert!(chances.iter().all(|&chance| chance == chances[0]), "{chances:?} in {view:?}");
         }
     }
 
-    /// The last card of a round is played and agendas are scored, of which a track's raises no marker here.
+    /// The last card of a round is played and the agendas are scored. That of a track raises no marker here.
     #[test]
     fn nor_does_it_learn_our_agenda_from_the_next_round() {
         let agendas = [Agenda::Military, Agenda::Berlin, Agenda::Italy];

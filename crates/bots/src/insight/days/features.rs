@@ -38,9 +38,9 @@ terms! {
         opinion_for_later,
         /// Steps ahead on the tracks, for every round to come.
         tracks_for_later,
-        /// Cards the other side must spend more on coming down in the next round.
+        /// How many cards more the other side must spend on coming down in the next round.
         relief_next_round,
-        /// Cards more to play this round.
+        /// How many cards more the side has to play this round.
         plays_left,
         /// Cubes of a Command that is being given.
         command_cubes,
@@ -48,9 +48,9 @@ terms! {
         hand_cubes,
         /// Cards of the other side in hand.
         foreign_cards,
-        /// Cards the other side must spend more on coming down in this round.
+        /// How many cards more the other side must spend on coming down in this round.
         relief_this_round,
-        /// Cubes more in the supply.
+        /// How many cubes more the side has in its supply.
         supply,
         /// The lead in prestige, late.
         prestige_late,
@@ -63,10 +63,10 @@ terms! {
     }
 }
 
-/// What is the same from both sides, with the sign of the US.
+/// What does not depend on whose agenda is known, with the sign of the US.
 pub(super) struct Common {
     pub(super) left: BySide<u8>,
-    /// Whether a side has played its last card of the round to the end: it gets out of nothing any more.
+    /// Whether a side is done with its last card of the round: it can no longer get out of anything.
     pub(super) is_spent: BySide<bool>,
     pub(super) relief: BySide<risk::Steps>,
     pub(super) later_war: BySide<f32>,
@@ -75,7 +75,8 @@ pub(super) struct Common {
     pub(super) late: f32,
 }
 
-/// Prestige of an agenda as the board stands, positive for the US; a track's after its own escalation, if that comes first.
+/// The prestige of an agenda as the board stands, positive for the US. The agenda of a track is counted after its own escalation
+/// unless the rules score it before.
 #[inline]
 pub fn award(board: &Board, agenda: Agenda) -> i8 {
     if let Scored::Track(track) = agenda.scored() {
@@ -110,7 +111,7 @@ fn has_begun(board: &Board) -> bool {
     )
 }
 
-/// Cards that each side has still to play this round, one in hand at a Command included.
+/// How many cards each side has still to play this round. One that is being played for Command counts.
 #[inline]
 pub(super) fn plays_left(board: &Board) -> BySide<u8> {
     if !has_begun(board) {
@@ -234,15 +235,17 @@ fn cubes(cards: u64) -> u32 {
     cards.count_ones() + (cards & TWO).count_ones() + (cards & THREE).count_ones()
 }
 
-/// Cards of two cubes or more, and of three: in every suit four of three, five of two and four of one, in that order.
+/// The cards of two cubes or more, and those of three. In every suit four cards of three cubes come first, then five of two, then
+/// four of one.
 const TWO: u64 = 0b1_1111_1111 | 0b1_1111_1111 << 13 | 0b1_1111_1111 << 26;
 const THREE: u64 = 0b1111 | 0b1111 << 13 | 0b1111 << 26;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::{advance, any};
     use days::{Area, Rules, Track};
-    use kernel::{Dealer, Game, Indexed, List, Turn};
+    use kernel::{Game, Indexed};
 
     /// The rules themselves: the agenda's own escalation, if that comes first, and then its award.
     fn as_ruled(mut board: Board, agenda: Agenda) -> i8 {
@@ -260,20 +263,16 @@ mod tests {
 
     #[test]
     fn agendas_are_worth_what_the_rules_award_in_both_ways_of_scoring() {
-        let mut dice = crate::Dice::new(1);
+        let mut rng = crate::Rng::new(1);
         for agenda_scoring in [AgendaScoring::Standard, AgendaScoring::BeforeEscalation] {
             let mut state = State::begin(Rules { agenda_scoring }, &mut ());
-            while let Turn::Player(_) | Turn::Chance = state.turn() {
+            loop {
                 let board = *state.board();
                 for agenda in Agenda::ALL {
                     assert_eq!(award(&board, agenda), as_ruled(board, agenda), "{agenda} on {board:?}");
                 }
-                let mut choices = List::<days::Action>::new();
-                state.actions(&mut choices);
-                if choices.is_empty() {
-                    state.deal_unchecked(state.draw(&mut dice), &mut ());
-                } else {
-                    state.play_unchecked(choices[dice.below(choices.len() as u32) as usize], &mut ());
+                if advance(&mut state, &mut rng, |state, _, rng| any(state, rng)).is_err() {
+                    break;
                 }
             }
         }

@@ -101,7 +101,7 @@ impl Explain for State {
         let Some(seat) = view.seat.side() else { return Vec::new() };
         let (lens, them) = (State::lens(view, true), seat.other());
         match (lens.flags[them], view.board.revealed) {
-            (Some(three), None) => three.into_iter().zip(lens.belief[them]).collect(),
+            (Some(three), None) => three.into_iter().zip(lens.believed[them]).collect(),
             _ => Vec::new(),
         }
     }

@@ -29,7 +29,7 @@ pub(super) fn standing(state: &State, side: Side) -> f32 {
 /// More than prestige can ever be worth.
 const WAR: f32 = 20.0;
 
-/// What the agendas would bring, with the sign of the US: the own one for sure, each of theirs a third of the time.
+/// What the agendas would score, with the sign of the US: the own one, and a third of each that the other side may have.
 fn agendas(state: &State, side: Side) -> f32 {
     let worth = |agenda| f32::from(award(state.board(), agenda));
     let own = state.chosen(side).map_or(0.0, worth);
@@ -37,8 +37,7 @@ fn agendas(state: &State, side: Side) -> f32 {
     own + theirs
 }
 
-/// How much a side should fear its own markers: the risk of war with the cards it has left, and half of that of the rounds
-/// to come.
+/// How much a side should fear its own markers: the risk of war in this round, and half of that in later rounds.
 fn danger(state: &State, side: Side) -> f32 {
     let board = state.board();
     let (markers, relief) = (board.defcon[side], risk::relief(&board.cubes[side]));

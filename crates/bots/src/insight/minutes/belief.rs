@@ -9,11 +9,11 @@ use super::weights::HOLDS;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
     weights: [f32; CARDS],
-    /// What the likeliest hand would weigh.
+    /// The weight of the likeliest hand.
     most: f32,
 }
 
-/// Cards of the holder, of the other side and of the United Nations, by cubes.
+/// Classes of cards: of the holder, of the other side and of the United Nations, each with one to three cubes.
 pub(super) const CLASSES: usize = 9;
 /// Parts of a game: two cards each.
 pub(super) const ROWS: usize = 5;
@@ -25,7 +25,7 @@ pub(super) const fn row(plays_made: u8) -> usize {
     if row < ROWS { row } else { ROWS - 1 }
 }
 
-/// What kind of card it is to the side that holds it.
+/// The class of a card to the side that holds it.
 #[inline]
 pub(super) fn class(deck: &Deck, holder: Side, card: Slot) -> usize {
     let whose = match (deck.belongs(card, holder), deck.belongs(card, holder.other())) {

@@ -6,24 +6,24 @@ use minutes::{Action, CUBES, Phase, State, View};
 use super::features::sign;
 use super::weights::ORDER;
 use crate::insight::terms::terms;
-use crate::{Dice, Mixed, numbers};
+use crate::{Mixed, Rng, numbers};
 
-/// Every number that can be bid.
+/// How many different bids there are.
 const BIDS: usize = CUBES as usize + 1;
-/// Guesses that a bid is judged by.
+/// How many guesses a bid is judged by.
 const GUESSES: u8 = 12;
-/// Rounds in which both sides come to regret their bids.
+/// How many rounds of regret matching are played.
 const ROUNDS: u32 = 1500;
 
 /// What a side wins with each bid against each bid of the other side.
 type Matrix = [[f32; BIDS]; BIDS];
 
 /// How often a side should bid each number of cubes. Nothing if it is not to bid.
-pub(super) fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
+pub(super) fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
     let Phase::Bid(side) = view.board.pending.phase else { return None };
     let mut matrix = [[0.0; BIDS]; BIDS];
     for _ in 0..GUESSES {
-        let guess = State::guess(view, dice);
+        let guess = State::guess(view, rng);
         for (mine, row) in matrix.iter_mut().enumerate() {
             for (theirs, value) in row.iter_mut().enumerate() {
                 *value += worth(&guess, side, mine as u8, theirs as u8) / f32::from(GUESSES);
@@ -32,11 +32,12 @@ pub(super) fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
     }
     let [mine, theirs] = solve(&matrix);
     let win = |row: &[f32; BIDS]| row.iter().zip(theirs).map(|(value, often)| value * often).sum();
-    let mixed = |(cubes, often)| Mixed { action: Action::Bid(cubes as u8), often, win: win(&matrix[cubes]) };
+    let mixed =
+        |(cubes, probability)| Mixed { action: Action::Bid(cubes as u8), probability, win: win(&matrix[cubes]) };
     Some(mine.into_iter().enumerate().map(mixed).collect())
 }
 
-/// The chance of `side` to win once both bids are revealed. Equal ones are taken back, and whoever bid more plays last.
+/// The chance of `side` to win once both bids are revealed. Equal bids are taken back; otherwise whoever bid more plays last.
 fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
     let bids = if side == Side::Us { BySide::new(mine, theirs) } else { BySide::new(theirs, mine) };
     let Some(last) = bids.ahead() else { return 0.5 };
@@ -45,17 +46,17 @@ fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
 }
 
 terms! {
-    /// What says how good it is to play last after the bids.
+    /// What the chance of the side that plays last depends on after the bids.
     pub struct OrderTerms {
         /// Playing last.
         last,
-        /// Cubes that the side which plays last bid.
+        /// The cubes that this side bid.
         paid,
         /// Of these, the cubes from the fifth on.
         paid_from_fifth,
         /// Of these, the cubes from the eighth on.
         paid_from_eighth,
-        /// Cubes that the other side bid in vain.
+        /// The cubes that the other side bid in vain.
         lost,
         /// Of these, the cubes from the fifth on.
         lost_from_fifth,
@@ -94,7 +95,7 @@ impl OrderTerms {
     }
 }
 
-/// The mixtures of both sides that no answer can hurt: regret matching, each learning from the other.
+/// The mixed strategies of an equilibrium, found by regret matching.
 fn solve(matrix: &Matrix) -> [[f32; BIDS]; 2] {
     let mut regrets = [[0.0f32; BIDS]; 2];
     let mut often = [[0.0f32; BIDS]; 2];
@@ -120,7 +121,7 @@ fn solve(matrix: &Matrix) -> [[f32; BIDS]; 2] {
     })
 }
 
-/// As often as it is regretted not to have bid so.
+/// A bid is made as often as it is regretted not to have been made.
 fn wanted(regrets: &[f32; BIDS]) -> [f32; BIDS] {
     let total: f32 = regrets.iter().sum();
     if total > 0.0 { regrets.map(|regret| regret / total) } else { [1.0 / BIDS as f32; BIDS] }
@@ -131,13 +132,14 @@ mod tests {
     use kernel::Turn;
 
     use super::*;
+    use crate::play::{advance, any};
 
     #[test]
     fn what_one_side_wins_the_other_loses_and_nobody_wins_by_paying_more_for_the_same_order() {
         let mut state = State::begin(minutes::Rules::default(), &mut ());
-        let mut dice = Dice::new(1);
+        let mut rng = Rng::new(1);
         while state.turn() == Turn::Chance {
-            state.deal_unchecked(state.draw(&mut dice), &mut ());
+            advance(&mut state, &mut rng, |state, _, rng| any(state, rng)).expect("the game has only begun");
         }
         for side in Side::ALL {
             for mine in 0..=CUBES {

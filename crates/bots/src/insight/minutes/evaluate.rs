@@ -7,7 +7,7 @@ use super::features::{self, Balance, Features, Tempo};
 use super::{risk, weights};
 use crate::numbers;
 
-/// What a draw is worth, and a war that both lose.
+/// The values of a draw and of a war that both lose.
 const DRAW: f32 = 0.5;
 const BOTH_LOSE: f32 = 0.3;
 
@@ -37,7 +37,7 @@ fn judge(features: &Features, weights: &Balance) -> f32 {
     peace + (1.0 - war) * their_war + war * their_war * BOTH_LOSE
 }
 
-/// What each side sees of a game that goes on.
+/// What each side sees of a game that is not over.
 #[inline]
 pub(super) fn features(state: &State) -> BySide<Features> {
     let tempo = Tempo::of(state);

@@ -25,7 +25,7 @@ terms! {
         aftermath,
         /// Cubes in the supply.
         supply,
-        /// Cubes in the supply of which two a card can still be used.
+        /// Cubes in the supply that can still be used at two a card.
         supply_two_a_card,
         /// Playing the last card.
         last_card,
@@ -43,17 +43,17 @@ terms! {
         being_us,
         /// Knowing which card Cuba is.
         knows_cuba,
-        /// Cubes in the supply of which one a card can still be used.
+        /// Cubes in the supply that can still be used at one a card.
         supply_one_a_card,
     }
 }
 
-/// Whose turn comes how often.
+/// How many turns each side has left, and who has the last.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tempo {
-    /// Cards that each side has still to play, one under way not counted.
+    /// How many cards each side has still to play, without one that is being played.
     pub(super) left: BySide<u8>,
-    /// Who plays the last card, once that is decided or sure to be.
+    /// Who plays the last card, once that is decided or can be foreseen.
     pub(super) last: Option<Side>,
 }
 

@@ -49,7 +49,7 @@ pub enum Reason {
     PlaysFirst,
 }
 
-/// Something hidden that the opponent may have the better of.
+/// Something hidden that the opponent may know or hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Cuba is a card of this colour.
@@ -117,7 +117,7 @@ fn action_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<
     }
 }
 
-/// Everything of a colour that `side` knows of, Cuba included if it knows that.
+/// The battlegrounds of a colour, with Cuba if `side` knows that it is one.
 fn coloured(state: &State, side: Side, colour: Colour) -> Slots {
     state.board().of_colour(colour, state.cuba().filter(|_| state.known(side).cuba == Sight::Known))
 }

@@ -8,11 +8,11 @@ use minutes::{Colour, State, WAR};
 use super::features::Tempo;
 use super::weights::RISKS;
 
-/// How near war a side can be.
+/// How many levels of nearness to war there are.
 pub(super) const LEVELS: usize = 7;
 
-/// By who plays last (the other side, this side), by plays of this side that are left, and by how near war is: how likely
-/// this side triggers it.
+/// How likely a side triggers war: by who plays last (the other side, this side), by how many plays this side has left, and by
+/// how near war is.
 pub(super) type Risks = [[[f32; LEVELS]; 6]; 2];
 
 /// How likely a side triggers war.
@@ -25,7 +25,7 @@ pub(super) fn risk(state: &State, side: Side, tempo: &Tempo) -> f32 {
     }
 }
 
-/// Where in the table a side stands.
+/// The place of a side in the table.
 #[inline]
 pub(super) fn cell(state: &State, side: Side, tempo: &Tempo) -> (usize, usize, usize) {
     let last = usize::from(tempo.last == Some(side));

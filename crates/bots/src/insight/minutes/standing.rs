@@ -9,7 +9,7 @@ use super::risk;
 /// More than prestige can ever be worth.
 const WAR: f32 = 20.0;
 
-/// What the last card is worth in prestige, and what a cube is.
+/// The values of the last card and of a cube, in prestige.
 const ORDER: f32 = 1.5;
 const CUBE: f32 = 0.25;
 

@@ -1,4 +1,4 @@
-//! What the features are worth, by part of the game; how risky positions are; what hands hold. Found by
+//! Weights by part of the game, risks of war, and what hands hold. Found by
 //! `cargo run --release -p bots --example fit -- minutes GAMES SEED PLAYER`.
 
 use super::belief::{CLASSES, ROWS};
@@ -41,7 +41,7 @@ weight_columns! { fn weights(0..4) -> Balance {
     supply_one_a_card: [ 0.41,  0.47,  0.54,  0.79],
 } }
 
-/// What playing last is worth after the bids, term by term. Fitted to games after bids made at random, as `fit` makes every third.
+/// The weights of the order of play after the bids. Fitted to games after random bids, of which `fit` makes every third.
 pub(super) const ORDER: OrderTerms = OrderTerms {
     last: 1.0,
     paid: -0.08,
