@@ -13,7 +13,7 @@ pub trait Gather<T: Copy> {
         }
     }
 
-    /// Takes of each few the first so many.
+    /// Takes the first `count` items of each row.
     #[inline]
     fn add_rows<const N: usize>(&mut self, rows: impl Iterator<Item = ([T; N], u8)>) {
         for (row, count) in rows {

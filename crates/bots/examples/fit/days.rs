@@ -6,7 +6,7 @@ use days::{Phase, State};
 use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
 use crate::Fitted;
-use crate::regression::{Sample, fit, print_row, share};
+use crate::regression::{Sample, fit, print_columns, share};
 
 const N: usize = DaysBalance::COUNT;
 const SIGNS: usize = AgendaSigns::COUNT;
@@ -41,14 +41,14 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
-        println!("    // {}", DaysBalance::NAMES.join("; "));
-        for samples in &data.samples {
-            print_row(&fit(samples, 0.2));
-        }
+        println!("weights in rounds 1 to 3 and before them:");
+        print_columns(&DaysBalance::NAMES, &data.samples.each_ref().map(|samples| fit(samples, 0.2)));
+        println!("risks by plays left and need:");
         for row in &data.wars {
             println!("    [{}],", row.map(share).join(", "));
         }
-        println!("belief: {:?} from {} choices", fit_belief(&data.choices), data.choices.len());
+        println!("belief from {} choices:", data.choices.len());
+        print_columns(&AgendaSigns::NAMES, &[fit_belief(&data.choices)]);
         check_belief(&data.choices);
     }
 }

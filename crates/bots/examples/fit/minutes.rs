@@ -6,7 +6,7 @@ use kernel::{Dealer, Game, Outcome, Seat, Side, Why};
 use minutes::{Phase, Slot, State};
 
 use crate::Fitted;
-use crate::regression::{Sample, fit, print_row, share};
+use crate::regression::{Sample, fit, print_columns, print_row, share};
 
 const N: usize = MinutesBalance::COUNT;
 
@@ -74,15 +74,14 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
-        println!("    // {}", MinutesBalance::NAMES.join("; "));
-        for samples in &data.samples {
-            print_row(&fit(samples, 0.3));
-        }
+        println!("weights by part of the game:");
+        print_columns(&MinutesBalance::NAMES, &data.samples.each_ref().map(|samples| fit(samples, 0.3)));
+        println!("risks:");
         for half in &data.wars {
             half.iter().for_each(|row| println!("    [{}],", row.map(share).join(", ")));
         }
         println!("order:");
-        print_row(&fit(&data.orders, 0.3));
+        print_columns(&OrderTerms::NAMES, &[fit(&data.orders, 0.3)]);
         println!("holds:");
         for row in &data.held {
             print_row(&row.map(|(held, due)| held / due.max(1e-3)));

@@ -38,7 +38,15 @@ pub(crate) fn fit<const N: usize>(samples: &[Sample<N>], both: f32) -> [f32; N] 
     std::array::from_fn(|i| mean[i] / size[i])
 }
 
-/// Prints a row of a table of weights.
+/// Prints columns of weights row by row, with the name of each row.
+pub(crate) fn print_columns<const N: usize>(names: &[&str; N], columns: &[[f32; N]]) {
+    for (row, name) in names.iter().enumerate() {
+        let weights: Vec<String> = columns.iter().map(|column| format!("{:6.3}", column[row])).collect();
+        println!("    {name}: [{}],", weights.join(", "));
+    }
+}
+
+/// Prints a row of a table.
 pub(crate) fn print_row(row: &[f32]) {
     println!("    [{}],", row.iter().map(|value| format!("{value:.3}")).collect::<Vec<_>>().join(", "));
 }
