@@ -2,8 +2,9 @@
 //! side has a choice, each search says what it thinks the side's chance is. Printed are, by tenths of a game, by how much that was too
 //! high on average, and the loss in nats (0.693 is knowing nothing).
 
-use bots::{Dice, Insight, Player, Search};
-use kernel::{List, Outcome, Seat, Side, Turn, Why};
+use bots::play::{advance, choices};
+use bots::{BotSpec, Insight, Rng, Search};
+use kernel::{Outcome, Seat, Side, Why};
 
 const USAGE: &str =
     "usage: foretell days|minutes GAMES SEED PLAYER SEARCH..., such as: foretell days 100 1 search:1000 search:300";
@@ -22,13 +23,13 @@ struct Sums {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [game, games, seed, player, searches @ ..] = &words[..] else { return Err(USAGE.into()) };
-    let (games, seed, player): (u64, u64, Player) = (games.parse()?, seed.parse()?, player.parse()?);
+    let (games, seed, player): (u64, u64, BotSpec) = (games.parse()?, seed.parse()?, player.parse()?);
     let mut prophets = Vec::new();
     if searches.is_empty() {
         return Err(USAGE.into());
     }
     for word in searches {
-        let Player::Search(search) = word.parse()? else { return Err(USAGE.into()) };
+        let BotSpec::Search(search) = word.parse()? else { return Err(USAGE.into()) };
         prophets.push(search);
     }
     let tables = match game.as_str() {
@@ -52,10 +53,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn foretell<G: Insight>(games: u64, seed: u64, player: Player, searches: &[Search]) -> Vec<[Sums; PARTS]> {
+fn foretell<G: Insight>(games: u64, seed: u64, player: BotSpec, searches: &[Search]) -> Vec<[Sums; PARTS]> {
     let mut tables = vec![[Sums::default(); PARTS]; searches.len()];
     for game in 0..games {
-        let (said, outcome) = play::<G>(player, searches, Dice::of(seed, game));
+        let (said, outcome) = play::<G>(player, searches, Rng::of(seed, game));
         for (ply, (side, chances)) in said.iter().enumerate() {
             let won = worth(outcome, *side);
             for (table, &chance) in tables.iter_mut().zip(chances) {
@@ -71,25 +72,21 @@ fn foretell<G: Insight>(games: u64, seed: u64, player: Player, searches: &[Searc
 }
 
 /// What each search said at every choice of a game, and how the game ended.
-fn play<G: Insight>(player: Player, searches: &[Search], mut dice: Dice) -> (Vec<(Side, Vec<f32>)>, Outcome) {
+fn play<G: Insight>(player: BotSpec, searches: &[Search], mut rng: Rng) -> (Vec<(Side, Vec<f32>)>, Outcome) {
     let (mut bot, mut said) = (player.bot::<G>(), Vec::new());
     let mut state = G::begin(G::Rules::default(), &mut ());
     loop {
-        match state.turn() {
-            Turn::Over(outcome) => return (said, outcome),
-            Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
-            Turn::Player(side) => {
-                let mut choices = List::<G::Action>::new();
-                state.actions(&mut choices);
-                let view = state.view(Seat::Player(side));
-                if choices.len() > 1 {
-                    let seed = dice.bits();
-                    let chance = |search: &Search| search.think::<G>(&view, seed, &()).options[0].win;
-                    said.push((side, searches.iter().map(chance).collect()));
-                }
-                let action = bot.choose(&view, &choices, dice.bits());
-                state.play_unchecked(action, &mut ());
+        let choose = |state: &G, side: Side, rng: &mut Rng| {
+            let (choices, view) = (choices(state), state.view(Seat::Player(side)));
+            if choices.len() > 1 {
+                let seed = rng.bits();
+                let chance = |search: &Search| search.think::<G>(&view, seed, &()).options[0].win;
+                said.push((side, searches.iter().map(chance).collect()));
             }
+            bot.choose(&view, &choices, rng.bits())
+        };
+        if let Err(outcome) = advance(&mut state, &mut rng, choose) {
+            return (said, outcome);
         }
     }
 }

@@ -1,30 +1,25 @@
 //! How many iterations a second a search makes from the middle of a round of 13 Days, on one core: `speed SEARCH [ROUND]`. The
 //! second round is the middle of the game; in the last, leaves are played on to the end, which takes longer.
-use bots::{Dice, Insight, Player};
+use bots::play::{advance, choices};
+use bots::{BotSpec, Insight, Rng};
 use days::State;
-use kernel::{Game, List, Seat, Turn};
+use kernel::{Game, Seat};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = std::env::args().skip(1);
-    let Some(Ok(Player::Search(search))) = words.next().map(|word| word.parse()) else {
+    let Some(Ok(BotSpec::Search(search))) = words.next().map(|word| word.parse()) else {
         return Err("usage: speed SEARCH [ROUND], such as: speed search:100000 2".into());
     };
     let round = words.next().map_or(Ok(2), |word| word.parse()).ok().filter(|round| (1..=days::ROUNDS).contains(round));
     let round = round.ok_or("the round is a number from 1 to 3")?;
-    let mut dice = Dice::new(3);
+    let mut rng = Rng::new(3);
     let mut state = State::begin(days::Rules::default(), &mut ());
-    let mut greedy = "greedy".parse::<Player>()?.bot::<State>();
+    let mut greedy = "greedy".parse::<BotSpec>()?.bot::<State>();
+    let mut choose = |state: &State, side, rng: &mut Rng| {
+        greedy.choose(&state.view(Seat::Player(side)), &choices(state), rng.bits())
+    };
     while !(state.board().round == round && state.board().plays_made == 3 && State::is_quiet(&state)) {
-        match state.turn() {
-            Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
-            Turn::Player(side) => {
-                let mut choices = List::<days::Action>::new();
-                state.actions(&mut choices);
-                let action = greedy.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
-                state.play_unchecked(action, &mut ());
-            }
-            Turn::Over(_) => break,
-        }
+        advance(&mut state, &mut rng, &mut choose).map_err(|_| "over")?;
     }
     let side = state.turn().side().ok_or("over")?;
     for seed in 0..5 {

@@ -1,6 +1,6 @@
 use kernel::{Game, List, Outcome, Side, Turn, Witness};
 
-use crate::{Budget, Dice, Guesses, Insight, KINDS, Prospect, RuleFacts, Search, Watch, greedy};
+use crate::{Budget, Guesses, Insight, Monitor, PLAYER_TYPES, Prospect, Rng, RuleFacts, Search, greedy};
 
 /// A game whose choices can be explained.
 pub trait Explain: Insight {
@@ -9,11 +9,11 @@ pub trait Explain: Insight {
     /// Something that the opponent may be after.
     type Aim: Copy + Eq + std::fmt::Debug + Send + Sync;
 
-    /// What `action` of `side` brings, given the position before it, and the one that it and what the side goes on to do with
-    /// the card bring about. What others may answer is no reason.
+    /// What an action of `side` brings. `before` is the position before it, `after` the one that it leads to once the side has done
+    /// everything else with the card. What others may answer is no reason.
     fn reasons(before: &Self, action: Self::Action, after: &Self, side: Side) -> Vec<Self::Reason>;
 
-    /// What is to be said to `side` of a choice that ends the game, if the end speaks for itself.
+    /// The one reason to name to `side` for a choice that ends the game, if the end speaks for itself.
     fn ending(end: Outcome, side: Side) -> Option<Self::Reason>;
 
     /// What the opponent of the seat may be after, and how likely each is, 0 to 1.
@@ -27,7 +27,7 @@ pub struct Advice<G: Explain> {
     pub suggestions: Vec<Suggestion<G>>,
     /// What the opponent may be after, and how likely each is, 0 to 1.
     pub aims: Vec<(G::Aim, f32)>,
-    /// How many descents it rests on.
+    /// How many descents of a search it rests on.
     pub iterations: u64,
 }
 
@@ -38,36 +38,36 @@ pub struct Suggestion<G: Explain> {
     pub action: G::Action,
     /// What to expect of it, as in [`Prospect::win`](crate::Prospect::win).
     pub win: f32,
-    /// How often it should be made, 0 to 1, where always to do the same would be found out.
+    /// How often it should be made, 0 to 1, where always making the same choice could be exploited.
     pub often: Option<f32>,
     /// What it brings.
     pub reasons: Vec<G::Reason>,
 }
 
-/// How many guesses must agree on a reason: what only some of them say is hidden, and no fact.
+/// How many guesses must agree on a reason. What holds only in some of them depends on what is hidden, and is no fact.
 const GUESSES: usize = 8;
 
-/// Advises the side that is to move in a view: at most `most` choices. Nothing is suggested to anybody else.
+/// Advises the side to move, if the view is its own: at most `most` choices. Nothing is suggested to anybody else.
 pub fn advise<G: Explain>(
     view: &G::View,
     budget: Budget,
     workers: u32,
     seed: u64,
     most: usize,
-    watch: &(impl Watch + ?Sized),
+    monitor: &(impl Monitor + ?Sized),
 ) -> Advice<G> {
     let aims = G::aims(view);
     let none = Advice { suggestions: Vec::new(), aims: aims.clone(), iterations: 0 };
     let Some(side) = G::seat(view) else { return none };
-    let mut dice = Dice::new(seed);
-    let positions = positions::<G>(view, side, &mut dice);
+    let mut rng = Rng::new(seed);
+    let positions = positions::<G>(view, side, &mut rng);
     if positions[0].turn() != Turn::Player(side) {
         return none;
     }
     let mut choices = List::<G::Action>::new();
     positions[0].actions(&mut choices);
     let search = Search { workers, ..Search::new(budget) };
-    let (thought, _) = search.consider::<G>(view, side, &choices, seed, &mut dice, watch);
+    let (thought, _) = search.consider::<G>(view, side, &choices, seed, &mut rng, monitor);
     let lens = G::lens(view, true);
     let total: u64 = thought.options.iter().map(|option| option.visits).sum();
     let suggestion = |option: &Prospect<G::Action>| Suggestion {
@@ -80,32 +80,32 @@ pub fn advise<G: Explain>(
     Advice { suggestions, aims, iterations: thought.iterations }
 }
 
-/// Positions in which the opponent is of each kind in turn, as far as it can be: nothing is a fact because it is likely.
-fn positions<G: Insight>(view: &G::View, side: Side, dice: &mut Dice) -> [G; GUESSES] {
+/// Guesses in which the opponent is of each type in turn, as far as possible: nothing is a fact only because it is likely.
+fn positions<G: Insight>(view: &G::View, side: Side, rng: &mut Rng) -> [G; GUESSES] {
     const TRIES: usize = 32;
     let guesses = Guesses::<G>::new(view, false);
     std::array::from_fn(|i| {
-        let is_wanted = |guess: &G| G::kind(guesses.lens(), guess, side.other()) == i % KINDS;
-        let mut guess = guesses.make(dice);
+        let is_wanted = |guess: &G| G::player_type(guesses.lens(), guess, side.other()) == i % PLAYER_TYPES;
+        let mut guess = guesses.make(rng);
         for _ in 1..TRIES {
             if is_wanted(&guess) {
                 break;
             }
-            guess = guesses.make(dice);
+            guess = guesses.make(rng);
         }
         guess
     })
 }
 
-/// What speaks for or against an action in every one of the positions.
+/// What speaks for or against an action in all of the positions.
 fn reasons<G: Explain>(positions: &[G], lens: &G::Lens, action: G::Action, side: Side) -> Vec<G::Reason> {
     let plan = greedy::plan(&RuleFacts, lens, positions[0], action, side);
     let alone = common(positions, &plan[..1], side);
-    // A card is played for what it leads to; a part of it speaks for itself, if it says anything.
+    // A card is played for what it leads to. A choice within a card has its own reasons, if any.
     if alone.is_empty() || G::is_quiet(&positions[0]) { common(positions, &plan, side) } else { alone }
 }
 
-/// The reasons for a plan that hold in every one of the positions.
+/// The reasons for a plan that hold in all of the positions.
 fn common<G: Explain>(positions: &[G], plan: &[G::Action], side: Side) -> Vec<G::Reason> {
     let outcomes = positions.iter().map(|before| (before, carried_out(before, plan)));
     let ending = |turn| if let Turn::Over(end) = turn { G::ending(end, side) } else { None };
@@ -123,8 +123,8 @@ fn common<G: Explain>(positions: &[G], plan: &[G::Action], side: Side) -> Vec<G:
     reasons.reduce(in_both).unwrap_or_default()
 }
 
-/// The position that a plan itself brings about, and who moves once the rules have taken their course. What they reveal and
-/// score before that speaks neither for nor against the plan.
+/// The position to which a plan leads by itself, and who moves once the rules have taken their course. What they reveal and score
+/// on the way speaks neither for nor against the plan.
 fn carried_out<G: Game>(before: &G, plan: &[G::Action]) -> (G, Turn) {
     let (mut state, mut pause) = (*before, Pause(None));
     for &action in plan {
@@ -134,7 +134,7 @@ fn carried_out<G: Game>(before: &G, plan: &[G::Action]) -> (G, Turn) {
     (pause.0.unwrap_or(state), state.turn())
 }
 
-/// Keeps the position from which on the rules take steps by themselves.
+/// Keeps the position at which the rules took over.
 struct Pause<G>(Option<G>);
 
 impl<G: Game> Witness<G> for Pause<G> {

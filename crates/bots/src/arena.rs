@@ -1,75 +1,94 @@
 //! Measuring players against each other.
 //!
-//! Games are played in pairs on the same luck with sides swapped; what is counted is the pair, which takes most of the luck out.
+//! Games are played in pairs with the same luck and sides swapped. What is counted is the pair, which takes most of the luck out.
 
 mod bout;
 mod elo;
+mod measured;
 mod report;
 mod sprt;
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use kernel::BySide;
+use kernel::{BySide, Game};
 
-use crate::{Insight, Player};
+use crate::BotSpec;
 
-pub use bout::{Bout, Tally};
-pub use elo::{Elo, Pentanomial};
+pub use bout::{Bout, Played, Tally};
+pub use elo::{Elo, FEWEST_GAMES, Pentanomial};
+pub use measured::Measured;
 pub use report::{Match, Report, Standing, Ways};
 pub use sprt::{Sprt, Test, Verdict};
 
 /// What to measure.
 #[derive(Clone, Debug)]
-pub struct Config<G: Insight> {
+pub struct Config<G: Game> {
     /// Who plays: two, or more for a round robin.
-    pub players: Vec<Player>,
-    /// Pairs of games for each two of them, at most.
+    pub players: Vec<BotSpec>,
+    /// The most pairs of games for each two of them.
     pub pairs: u32,
-    /// What all luck follows from.
+    /// The seed of all luck.
     pub seed: u64,
-    /// Games that run at once.
+    /// How many games run at once.
     pub threads: usize,
     /// A test that ends a match as soon as it is decided.
     pub sprt: Option<Sprt>,
-    /// Whether to keep what happened in every game.
-    pub records: bool,
     /// The options of the rules.
     pub rules: G::Rules,
+}
+
+/// Follows the games as they are played, and can stop them. It is called from many threads.
+pub trait Observer<G: Game>: Sync {
+    /// A pair of a match has ended; both are counted from 0. In the first game the first player of the match was the US.
+    fn pair(&self, _match_number: usize, _pair: u32, _games: &[Played<G>; 2]) {}
+
+    /// How far the arena has come.
+    fn progress(&self, _tick: Tick) {}
+
+    /// Whether to begin no more pairs. The report is about those that were played.
+    fn stop(&self) -> bool {
+        false
+    }
 }
 
 /// How far the arena has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tick {
-    /// Pairs played, of all matches.
+    /// Pairs played, in all matches.
     pub done: u64,
-    /// Pairs to play at most.
+    /// The most pairs that will be played.
     pub all: u64,
-    /// Score of the first player of the match under way.
+    /// Score of the first player in the match under way.
     pub score: f64,
 }
 
+/// The matches of a round robin: the places of both players in their list.
+pub fn matches(players: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..players).flat_map(move |a| (a + 1..players).map(move |b| (a, b)))
+}
+
 /// Plays everybody against everybody.
-pub fn run<G: Insight>(config: &Config<G>, progress: &(dyn Fn(Tick) + Sync)) -> Report {
-    let meetings: Vec<(usize, usize)> =
-        (0..config.players.len()).flat_map(|a| (a + 1..config.players.len()).map(move |b| (a, b))).collect();
+pub fn run<G: Measured>(config: &Config<G>, observer: &dyn Observer<G>) -> Report {
+    let meetings: Vec<(usize, usize)> = matches(config.players.len()).collect();
     let all = meetings.len() as u64 * u64::from(config.pairs);
-    let matches: Vec<Mutex<Ledger>> = meetings.iter().map(|_| Mutex::new(Ledger::default())).collect();
+    let ledgers: Vec<Mutex<Ledger>> = meetings.iter().map(|_| Mutex::new(Ledger::default())).collect();
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let work = || {
-        loop {
+        while !observer.stop() {
             let job = next.fetch_add(1, Ordering::Relaxed);
             if job >= all {
                 return;
             }
-            let (meeting, pair) = ((job / u64::from(config.pairs)) as usize, (job % u64::from(config.pairs)) as u32);
-            let ledger = &matches[meeting];
+            let (number, pair) = ((job / u64::from(config.pairs)) as usize, (job % u64::from(config.pairs)) as u32);
+            let ledger = &ledgers[number];
             if !lock(ledger).decided {
-                let bouts = play_pair(config, meetings[meeting], pair);
-                lock(ledger).enter(pair, bouts, config.sprt);
+                let games = play_pair(config, meetings[number], pair);
+                observer.pair(number, pair, &games);
+                lock(ledger).enter(pair, games.map(|game| game.bout), config.sprt);
             }
             let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-            progress(Tick { done, all, score: lock(ledger).score() });
+            observer.progress(Tick { done, all, score: lock(ledger).score() });
         }
     };
     if config.threads <= 1 || cfg!(target_family = "wasm") {
@@ -81,8 +100,8 @@ pub fn run<G: Insight>(config: &Config<G>, progress: &(dyn Fn(Tick) + Sync)) -> 
             });
         });
     }
-    let played = matches.into_iter().map(|ledger| ledger.into_inner().unwrap_or_else(|e| e.into_inner()).settled());
-    report::report(config, meetings.into_iter().zip(played).collect())
+    let played = ledgers.into_iter().map(|ledger| ledger.into_inner().unwrap_or_else(|e| e.into_inner()).pairs);
+    report::report(config, &meetings.into_iter().zip(played).collect::<Vec<_>>())
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -90,16 +109,15 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 /// Both games of a pair: the first with the first player as the US.
-fn play_pair<G: Insight>(config: &Config<G>, (a, b): (usize, usize), pair: u32) -> [Bout; 2] {
+fn play_pair<G: Measured>(config: &Config<G>, (a, b): (usize, usize), pair: u32) -> [Played<G>; 2] {
     let (a, b) = (config.players[a], config.players[b]);
-    let seed = crate::Dice::of(config.seed, pair.into()).bits();
-    // A player thinks with dice of its own, the same on either side.
-    [BySide::new((a, 0), (b, 1)), BySide::new((b, 1), (a, 0))]
-        .map(|seats| bout::play::<G>(seats, seed, config.rules, config.records))
+    let seed = crate::Rng::of(config.seed, pair.into()).bits();
+    // A player thinks with the same seed on either side.
+    [BySide::new((a, 0), (b, 1)), BySide::new((b, 1), (a, 0))].map(|seats| bout::play::<G>(seats, seed, config.rules))
 }
 
-/// The pairs of a match as they come in, in any order; they are counted in order, so that the result does not depend on
-/// how many ran at once.
+/// The pairs of a match. They come in in any order and are counted in their own, so that the result does not depend on how many
+/// ran at once.
 #[derive(Default)]
 struct Ledger {
     waiting: Vec<(u32, [Bout; 2])>,
@@ -121,9 +139,5 @@ impl Ledger {
 
     fn score(&self) -> f64 {
         Elo::of(&elo::pentanomial(&self.pairs)).score
-    }
-
-    fn settled(self) -> Vec<[Bout; 2]> {
-        self.pairs
     }
 }

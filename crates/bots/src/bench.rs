@@ -1,9 +1,10 @@
-use kernel::{Dealer, List, Seat, Turn};
+use kernel::{Dealer, Seat, Side};
 
-use crate::{Bot, Budget, Dice, Greedy, Insight, Search};
+use crate::play::{advance, choices};
+use crate::{Bot, Budget, Greedy, Insight, Rng, Search};
 
-/// What a search makes of fixed positions with fixed nodes: the same on every machine, and another number as soon as anything
-/// about rules, guesses, evaluation or search changes.
+/// What a search of fixed positions with fixed budgets comes to: the same on every machine, and something else as soon as
+/// anything about rules, guesses, evaluation or search changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     /// Positions.
@@ -12,15 +13,15 @@ pub struct Signature {
     pub nodes: u64,
     /// Descents of all searches.
     pub iterations: u64,
-    /// What comes of all root visits.
+    /// The visits of all root choices, weighted by their rank.
     pub sum: u64,
 }
 
-/// Nodes for a position.
+/// Nodes for each position.
 const NODES: u64 = 3_000;
-/// Games that positions are taken from.
+/// Games that the positions are taken from.
 const GAMES: u64 = 6;
-/// One of so many decisions of a game is searched.
+/// One in so many decisions of a game is searched.
 const EVERY: u32 = 9;
 
 /// Searches the fixed positions of a game.
@@ -33,34 +34,26 @@ pub fn signature<G: Insight>() -> Signature {
     signature
 }
 
-/// Plays a game of greedy players and searches some of its decisions. Greedy plays by plain facts, so that the positions stay
-/// the same when evaluation or search change.
+/// Plays a game of greedy players and searches some of its decisions. Greedy players count plain facts, so the positions stay the
+/// same when evaluation or search change.
 fn walk<G: Insight>(game: u64, signature: &mut Signature) {
-    let mut dice = Dice::of(13, game);
+    let mut rng = Rng::of(13, game);
     let mut greedy = Greedy { guesses: 2, whims: 100 };
     let search = Search::new(Budget::Nodes(NODES));
     let mut state = G::begin(G::Rules::default(), &mut ());
-    let mut decisions = dice.below(EVERY);
-    loop {
-        match state.turn() {
-            Turn::Over(_) => return,
-            Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
-            Turn::Player(side) => {
-                let view = state.view(Seat::Player(side));
-                decisions += 1;
-                if decisions.is_multiple_of(EVERY) {
-                    let thought = search.think::<G>(&view, game, &());
-                    signature.positions += 1;
-                    signature.nodes += thought.nodes;
-                    signature.iterations += thought.iterations;
-                    let weighed = thought.options.iter().enumerate().map(|(i, option)| (i as u64 + 1) * option.visits);
-                    signature.sum += weighed.sum::<u64>();
-                }
-                let mut choices = List::<G::Action>::new();
-                state.actions(&mut choices);
-                let action = Bot::<G>::choose(&mut greedy, &view, &choices, dice.bits());
-                state.play_unchecked(action, &mut ());
-            }
+    let mut decisions = rng.below(EVERY);
+    let mut choose = |state: &G, side: Side, rng: &mut Rng| {
+        let view = state.view(Seat::Player(side));
+        decisions += 1;
+        if decisions.is_multiple_of(EVERY) {
+            let thought = search.think::<G>(&view, game, &());
+            signature.positions += 1;
+            signature.nodes += thought.nodes;
+            signature.iterations += thought.iterations;
+            let ranked = thought.options.iter().enumerate().map(|(i, option)| (i as u64 + 1) * option.visits);
+            signature.sum += ranked.sum::<u64>();
         }
-    }
+        Bot::<G>::choose(&mut greedy, &view, &choices(state), rng.bits())
+    };
+    while advance(&mut state, &mut rng, &mut choose).is_ok() {}
 }

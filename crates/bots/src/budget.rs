@@ -7,11 +7,11 @@ use kernel::ParseError;
 /// How much a search may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So long. What comes out depends on the machine.
+    /// So much time. The answer depends on the machine.
     Time(Duration),
-    /// So many descents of the tree; the same answer for the same seed everywhere.
+    /// So many descents (iterations). The same seed gives the same answer everywhere.
     Iterations(u64),
-    /// So many nodes in the tree; the same answer for the same seed everywhere.
+    /// So many nodes in the tree. The same seed gives the same answer everywhere.
     Nodes(u64),
 }
 
@@ -43,7 +43,7 @@ impl FromStr for Budget {
     }
 }
 
-/// Tells the time that has passed since some moment. Browsers have none of the standard library's clocks and give their own.
+/// Tells the time since some moment. In browsers the clocks of the standard library do not work; they bring their own.
 pub type Clock = fn() -> Duration;
 
 /// The clock of this machine. In a browser it stands still: give another one.
@@ -61,23 +61,23 @@ pub fn system_clock() -> Clock {
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
-    /// The part of the budget that is used, 0 to 1.
+    /// The part of the budget that is spent, 0 to 1.
     pub share: f32,
     /// Descents so far.
     pub iterations: u64,
-    /// The chance to win with the choice that looks best.
+    /// The chance to win with the favourite so far.
     pub win: f32,
 }
 
-/// Somebody who looks on while a bot thinks. `()` lets it think.
-pub trait Watch: Sync {
+/// Follows the thinking of a bot and can stop it. `()` does neither.
+pub trait Monitor: Sync {
     /// Whether to stop now, with the best answer so far.
     fn stop(&self) -> bool {
         false
     }
 
-    /// Is told now and then how far the search has come.
+    /// Is called now and then with how far the search has come.
     fn progress(&self, _progress: Progress) {}
 }
 
-impl Watch for () {}
+impl Monitor for () {}

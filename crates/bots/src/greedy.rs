@@ -1,14 +1,16 @@
 use kernel::{BySide, Dealer, List, Side, Turn};
 
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, PlainFacts, Watch, prudence};
+use crate::play::advance;
 
-/// Looks one card ahead: tries every choice on a few guesses, lets the card that is being played come to its end, and counts
-/// what lies on the table ([`PlainFacts`]).
+use crate::{Bot, Evaluator, Guesses, Insight, Monitor, PlainFacts, Rng, war_check};
+
+/// Looks one card ahead: tries every choice on a few guesses, plays the card to its end, and counts what lies on the table
+/// ([`PlainFacts`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// How many guesses it tries.
     pub guesses: u32,
-    /// How often, of a thousand times, it takes any choice that is not a sure loss.
+    /// How often, of a thousand times, it acts on a whim and takes any choice that is not a sure loss: the ε of *ε-greedy*.
     pub whims: u32,
 }
 
@@ -18,81 +20,82 @@ impl Default for Greedy {
     }
 }
 
-/// Choices as good as the best but for so much are all the same in a secret choice.
+/// In a secret choice, all choices that are worse than the best by no more than this are equally good.
 const SECRET_SLACK: f32 = 0.04;
 
 impl Greedy {
-    /// What each choice promises the seat of the view.
-    fn promises<G: Insight>(self, view: &G::View, me: Side, choices: &[G::Action], dice: &mut Dice) -> Vec<f32> {
+    /// The expected value of each choice to the seat of the view.
+    fn values<G: Insight>(self, view: &G::View, me: Side, choices: &[G::Action], rng: &mut Rng) -> Vec<f32> {
         let guesses = Guesses::<G>::new(view, false);
-        let mut promises = vec![0.0; choices.len()];
+        let mut values = vec![0.0; choices.len()];
         for _ in 0..self.guesses {
-            let guess = guesses.make(dice);
-            for (promise, &action) in promises.iter_mut().zip(choices) {
+            let guess = guesses.make(rng);
+            for (value, &action) in values.iter_mut().zip(choices) {
                 let mut state = guess;
                 state.play_unchecked(action, &mut ());
-                *promise += settle(&PlainFacts, guesses.lens(), state, dice)[me];
+                *value += settle(&PlainFacts, guesses.lens(), state, rng)[me];
             }
         }
-        promises.iter_mut().for_each(|promise| *promise /= self.guesses as f32);
-        promises
+        values.iter_mut().for_each(|value| *value /= self.guesses as f32);
+        values
     }
 }
 
 impl<G: Insight> Bot<G> for Greedy {
-    fn choose_watched(&mut self, view: &G::View, choices: &[G::Action], seed: u64, _watch: &dyn Watch) -> G::Action {
-        let (mut dice, Some(me)) = (Dice::new(seed), G::seat(view)) else { return choices[0] };
+    fn choose_monitored(
+        &mut self,
+        view: &G::View,
+        choices: &[G::Action],
+        seed: u64,
+        _watch: &dyn Monitor,
+    ) -> G::Action {
+        let (mut rng, Some(me)) = (Rng::new(seed), G::seat(view)) else { return choices[0] };
         if choices.len() == 1 {
             return choices[0];
         }
-        if let Some(mix) = G::mix(view, &mut dice) {
-            return mix[dice.weighted(mix.iter().map(|mixed| mixed.often.into()))].action;
+        if let Some(mix) = G::equilibrium(view, &mut rng) {
+            return mix[rng.weighted(mix.iter().map(|mixed| mixed.probability.into()))].action;
         }
-        let choices = &prudence::without_sure_war::<G>(view, me, choices, &mut dice);
-        let promises = self.promises::<G>(view, me, choices, &mut dice);
-        let best = promises.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let secret = G::is_secret(&G::guess(view, &mut dice));
-        let slack = if dice.below(1000) < self.whims {
+        let choices = &war_check::without_sure_war::<G>(view, me, choices, &mut rng);
+        let values = self.values::<G>(view, me, choices, &mut rng);
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let secret = G::is_secret(&G::guess(view, &mut rng));
+        let slack = if rng.below(1000) < self.whims {
             best - SURE_LOSS.min(best)
         } else if secret {
             SECRET_SLACK
         } else {
             0.0
         };
-        let good: Vec<G::Action> = std::iter::zip(choices, &promises)
-            .filter(|&(_, &promise)| promise >= best - slack)
+        let good: Vec<G::Action> = std::iter::zip(choices, &values)
+            .filter(|&(_, &value)| value >= best - slack)
             .map(|(&action, _)| action)
             .collect();
-        good[dice.below(good.len() as u32) as usize]
+        good[rng.below(good.len() as u32) as usize]
     }
 }
 
 /// Below this a position is lost.
 const SURE_LOSS: f32 = 0.02;
 
-/// Lets the card that is being played come to its end and judges the position.
+/// The value of a position once the card that is being played is done with.
 pub(crate) fn settle<G: Insight>(
     evaluator: &impl Evaluator<G>,
     lens: &G::Lens,
     state: G,
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> BySide<f32> {
-    evaluator.evaluate(lens, &settled(evaluator, lens, state, dice))
+    evaluator.evaluate(lens, &settled(evaluator, lens, state, rng))
 }
 
-/// The position once the card that is being played has come to its end, everybody taking what looks best.
-fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, dice: &mut Dice) -> G {
-    while !G::is_quiet(&state) && !G::is_beyond(lens, &state) {
-        match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => state.deal_unchecked(state.draw(dice), &mut ()),
-            Turn::Player(side) => state = best_child(evaluator, lens, &state, side).1,
-        }
-    }
+/// The position once the card that is being played is done with, everybody taking what has the best static value.
+fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, rng: &mut Rng) -> G {
+    let best = |state: &G, side: Side, _: &mut Rng| best_child(evaluator, lens, state, side).0;
+    while !G::is_quiet(&state) && !G::is_past_horizon(lens, &state) && advance(&mut state, rng, best).is_ok() {}
     state
 }
 
-/// An action and what its side goes on to do with the card that is being played, as far as that lies with it alone.
+/// An action, followed by what its side goes on to do with the card as long as nobody else acts.
 pub(crate) fn plan<G: Insight>(
     evaluator: &impl Evaluator<G>,
     lens: &G::Lens,
@@ -110,7 +113,7 @@ pub(crate) fn plan<G: Insight>(
     plan
 }
 
-/// The action that looks best to the side to move, and the position after it.
+/// The action with the best static value to the side to move, and the position after it.
 fn best_child<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: &G, side: Side) -> (G::Action, G) {
     let mut actions = List::<G::Action>::new();
     state.actions_in_order(&mut actions);
@@ -118,7 +121,7 @@ fn best_child<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: 
     for &action in actions.iter() {
         let mut child = *state;
         child.play_unchecked(action, &mut ());
-        let value = evaluator.looks(lens, &child, side);
+        let value = evaluator.static_value(lens, &child, side);
         if value > top {
             (best, top) = ((action, child), value);
         }

@@ -1,17 +1,17 @@
-use crate::{Budget, Greedy, Player, Search};
+use crate::{BotSpec, Budget, Greedy, Search};
 
-/// How strong an opponent a person wants. Each is clearly stronger than the one before.
+/// How strong an opponent a person wants. Each level is clearly stronger than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Learns the ropes: sees a card ahead and mostly acts on a whim.
     Cadet,
     /// Sees a card ahead, with a whim one time in three.
     Attache,
-    /// Plays what looks best at the moment.
+    /// Takes what is best at the moment.
     Envoy,
-    /// Looks a little further, and asks what the opponent is up to.
+    /// Searches a little, and asks what the opponent is up to.
     Secretary,
-    /// Thinks hard about everything.
+    /// Searches hard.
     Premier,
 }
 
@@ -19,15 +19,15 @@ impl Level {
     /// From the weakest to the strongest.
     pub const ALL: [Level; 5] = [Level::Cadet, Level::Attache, Level::Envoy, Level::Secretary, Level::Premier];
 
-    /// How it plays. Budgets are in iterations, so that a level is as strong on a slow machine.
+    /// The bot of this level. Budgets are in iterations, so that a level is as strong on a slow machine.
     #[must_use]
-    pub fn player(self) -> Player {
+    pub fn spec(self) -> BotSpec {
         match self {
-            Level::Cadet => Player::Greedy(Greedy { guesses: 4, whims: 700 }),
-            Level::Attache => Player::Greedy(Greedy { whims: 320, ..Greedy::default() }),
-            Level::Envoy => Player::Greedy(Greedy::default()),
-            Level::Secretary => Player::Search(Search::new(Budget::Iterations(250))),
-            Level::Premier => Player::Search(Search::new(Budget::Iterations(20_000))),
+            Level::Cadet => BotSpec::Greedy(Greedy { guesses: 4, whims: 700 }),
+            Level::Attache => BotSpec::Greedy(Greedy { whims: 320, ..Greedy::default() }),
+            Level::Envoy => BotSpec::Greedy(Greedy::default()),
+            Level::Secretary => BotSpec::Search(Search::new(Budget::Iterations(250))),
+            Level::Premier => BotSpec::Search(Search::new(Budget::Iterations(20_000))),
         }
     }
 

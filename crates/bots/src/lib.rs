@@ -1,40 +1,43 @@
 //! Players for both games that see only a view, an arena that measures them, and advice with reasons.
 //!
-//! - [`Bot`] is what a player is: a view and its choices in, an action out. Positions come from guesses alone
-//!   ([`Guesses`]).
-//! - [`Random`], [`Greedy`] and [`Search`] are the players; [`Level`] names five strengths for people, and [`Player`] is any
-//!   of them as a word of text.
-//! - [`Insight`] is what a player must understand of a game beyond its rules; [`Evaluator`] judges the leaves of a search and
-//!   is the place for a learned evaluation.
+//! - A [`Bot`] gets a view and its choices and answers with an action. Positions come from guesses alone ([`Guesses`]).
+//! - [`Random`], [`Greedy`] and [`Search`] are the bots. [`Level`] names five strengths for people to choose from, and a
+//!   [`BotSpec`] is any bot written as text.
+//! - [`Insight`] is what a bot must understand of a game beyond its rules; [`arena::Measured`] is what the arena asks besides.
+//!   An [`Evaluator`] judges the leaves of a search.
+//!
+//! `docs/glossary.md` says what the literature calls these things.
 
 mod advice;
 pub mod arena;
-/// A line that says whether a search still does what it did.
+/// Numbers that tell whether a search still does what it did.
 pub mod bench;
 mod bot;
 mod budget;
-mod dice;
 mod greedy;
 mod insight;
 mod level;
 mod numbers;
-mod player;
-mod prudence;
+pub mod play;
 mod random;
+mod rng;
 mod search;
+mod spec;
 mod tree;
+mod war_check;
 
 pub use advice::{Advice, Explain, Suggestion, advise};
 pub use bot::Bot;
-pub use budget::{Budget, Clock, Progress, Watch, system_clock};
-pub use dice::Dice;
+pub use budget::{Budget, Clock, Monitor, Progress, system_clock};
 pub use greedy::Greedy;
 pub use insight::{
-    Alike, DAYS_SIGNS, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight, KINDS, MinutesAim,
-    MinutesFeatures, MinutesLens, MinutesReason, Mixed, PlainFacts, RuleFacts, days_award, days_signs,
+    AgendaSigns, Alike, DaysBalance, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight,
+    MinutesAim, MinutesBalance, MinutesFeatures, MinutesLens, MinutesReason, Mixed, OrderTerms, PLAYER_TYPES,
+    PlainFacts, RuleFacts, days_award,
 };
 pub use level::Level;
-pub use player::Player;
 pub use random::Random;
+pub use rng::Rng;
 pub use search::{Prospect, Search, Thought};
+pub use spec::BotSpec;
 pub use tree::Tuning;

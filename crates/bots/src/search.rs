@@ -2,23 +2,23 @@ use std::time::Duration;
 
 use kernel::Side;
 
-use crate::budget::{Budget, Clock, Progress, Watch, system_clock};
+use crate::budget::{Budget, Clock, Monitor, Progress, system_clock};
 use crate::tree::{Tree, Tuning};
-use crate::{Bot, Dice, Evaluator, Guesses, Insight, Mixed, RuleFacts, prudence};
+use crate::{Bot, Evaluator, Guesses, Insight, Mixed, Rng, RuleFacts, war_check};
 
 /// Information-set Monte Carlo tree search over guesses.
 #[derive(Clone, Copy, Debug)]
 pub struct Search<E = RuleFacts> {
     /// How much it may think.
     pub budget: Budget,
-    /// How many trees it grows side by side, each with its part of the budget if that is not time. The answer depends on it;
-    /// it does not depend on how many of them really run at once.
+    /// How many trees it grows side by side (*root parallelization*), each with its share of the budget unless that is time. The
+    /// answer depends on this number, but not on how many of them really run at once.
     pub workers: u32,
     /// Whether it weighs guesses by what the opponent has done.
-    pub believing: bool,
-    /// What the search is tuned by.
+    pub belief: bool,
+    /// The parameters of the tree.
     pub tuning: Tuning,
-    /// What time is taken from.
+    /// The clock for budgets of time.
     pub clock: Clock,
     /// Who judges the leaves.
     pub evaluator: E,
@@ -31,7 +31,7 @@ impl Search {
         Search {
             budget,
             workers: 1,
-            believing: true,
+            belief: true,
             tuning: Tuning::default(),
             clock: system_clock(),
             evaluator: RuleFacts,
@@ -39,16 +39,17 @@ impl Search {
     }
 }
 
-/// What a search came to think.
+/// What a search found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
-    /// The choices it looked at, the most visited first.
+    /// The choices, the most visited first.
     pub options: Vec<Prospect<A>>,
     /// How many descents it made.
     pub iterations: u64,
     /// How many nodes its trees have.
     pub nodes: u64,
-    /// Whether the visits are how often each choice should be made, and not only how much it was looked into.
+    /// Whether the visits are how often each choice should be made, as an equilibrium says, and not only how much it was
+    /// looked into.
     pub solved: bool,
 }
 
@@ -64,51 +65,51 @@ pub struct Prospect<A> {
 }
 
 impl<E> Search<E> {
-    /// Thinks about a view until the budget is used or `watch` says stop.
-    pub fn think<G: Insight>(&self, view: &G::View, seed: u64, watch: &(impl Watch + ?Sized)) -> Thought<G::Action>
+    /// Thinks about a view until the budget is used or `monitor` says stop.
+    pub fn think<G: Insight>(&self, view: &G::View, seed: u64, monitor: &(impl Monitor + ?Sized)) -> Thought<G::Action>
     where
         E: Evaluator<G>,
     {
-        if let Some(mix) = G::mix(view, &mut Dice::new(seed)) {
+        if let Some(mix) = G::equilibrium(view, &mut Rng::new(seed)) {
             return mixed(&mix);
         }
-        let guesses = Guesses::<G>::new(view, self.believing);
+        let guesses = Guesses::<G>::new(view, self.belief);
         let start = (self.clock)();
         let work = |worker: u32| {
-            let mut tree = Tree::new(&guesses, &self.evaluator, self.tuning, Dice::of(seed, worker.into()));
-            let iterations = self.grow(&mut tree, worker, start, watch);
+            let mut tree = Tree::new(&guesses, &self.evaluator, self.tuning, Rng::of(seed, worker.into()));
+            let iterations = self.grow(&mut tree, worker, start, monitor);
             (tree.root().map(|(action, stat)| (action, stat.visits, stat.value())).collect(), iterations, tree.size())
         };
         merge(run(self.workers, work))
     }
 
-    /// Thinks about the choices of a side and drops those that are sure to end in a war that it loses, if there are others. Those
-    /// others, too.
+    /// Thinks about a view, and leaves out the choices that are sure to lose by war, unless all are. Returns what it found about the
+    /// other choices, and these choices themselves.
     pub(crate) fn consider<G: Insight>(
         &self,
         view: &G::View,
         side: Side,
         choices: &[G::Action],
         seed: u64,
-        dice: &mut Dice,
-        watch: &(impl Watch + ?Sized),
+        rng: &mut Rng,
+        monitor: &(impl Monitor + ?Sized),
     ) -> (Thought<G::Action>, Vec<G::Action>)
     where
         E: Evaluator<G>,
     {
-        let mut thought = self.think::<G>(view, seed, watch);
-        let prudent = prudence::without_sure_war::<G>(view, side, choices, dice);
-        thought.options.retain(|option| prudent.contains(&option.action));
-        (thought, prudent)
+        let mut thought = self.think::<G>(view, seed, monitor);
+        let safe = war_check::without_sure_war::<G>(view, side, choices, rng);
+        thought.options.retain(|option| safe.contains(&option.action));
+        (thought, safe)
     }
 
-    /// Grows one tree. How many descents that took.
+    /// Grows one tree, and returns how many descents that took.
     fn grow<G: Insight>(
         &self,
         tree: &mut Tree<'_, G, E>,
         worker: u32,
         start: Duration,
-        watch: &(impl Watch + ?Sized),
+        monitor: &(impl Monitor + ?Sized),
     ) -> u64
     where
         E: Evaluator<G>,
@@ -128,9 +129,9 @@ impl<E> Search<E> {
             };
             if worker == 0 && iterations % (BATCH * 16) == 0 {
                 let win = tree.root().max_by_key(|(_, stat)| stat.visits).map_or(0.5, |(_, stat)| stat.value());
-                watch.progress(Progress { share: share.min(1.0), iterations, win });
+                monitor.progress(Progress { share: share.min(1.0), iterations, win });
             }
-            if (share >= 1.0 || watch.stop()) && iterations > 0 {
+            if (share >= 1.0 || monitor.stop()) && iterations > 0 {
                 return iterations;
             }
             for _ in 0..batch {
@@ -141,7 +142,7 @@ impl<E> Search<E> {
     }
 }
 
-/// What a worker brings home: its root, its descents, its nodes.
+/// What a worker found: its root, how many descents it made, how many nodes its tree has.
 type Harvest<A> = (Vec<(A, u32, f32)>, u64, u64);
 
 fn run<A: Send>(workers: u32, work: impl Fn(u32) -> Harvest<A> + Sync) -> Vec<Harvest<A>> {
@@ -179,12 +180,12 @@ fn merge<A: Copy + PartialEq>(harvests: Vec<Harvest<A>>) -> Thought<A> {
     thought
 }
 
-/// A mixture as if a search had come to think so.
+/// A mixed strategy as if a search had found it.
 fn mixed<A: Copy>(mix: &[Mixed<A>]) -> Thought<A> {
     const VISITS: f32 = 10_000.0;
     let prospect = |mixed: &Mixed<A>| Prospect {
         action: mixed.action,
-        visits: (VISITS * mixed.often).round() as u64,
+        visits: (VISITS * mixed.probability).round() as u64,
         win: mixed.win,
     };
     let mut options: Vec<Prospect<A>> = mix.iter().map(prospect).collect();
@@ -192,16 +193,16 @@ fn mixed<A: Copy>(mix: &[Mixed<A>]) -> Thought<A> {
     Thought { iterations: options.iter().map(|option| option.visits).sum(), options, nodes: 0, solved: true }
 }
 
-/// A secret choice that is worse than the favourite by so much is not made.
+/// A secret choice is not made if it is worse than the favourite by this much.
 const SLACK: f32 = 0.02;
-/// Nor one that was looked into so much less often: it may be worth anything.
+/// Nor if it was visited so many times less often: its value is hardly known.
 const RARE: u64 = 20;
 
 impl<A: Copy> Thought<A> {
-    /// The choice to make: the most visited; in a secret choice any that is about as good, the more often the nearer it comes; any at
-    /// all, as often as it was visited, if the mixture was solved, since to leave out the rare ones would be found out.
+    /// The choice to make. If it need not be `mixing`, the most visited. If it must, any that is about as good, the better the more
+    /// often; and if an equilibrium was solved for, any at all as often as that says: to leave out the rare ones could be exploited.
     #[must_use]
-    pub fn pick(&self, mixing: bool, dice: &mut Dice) -> Option<A> {
+    pub fn pick(&self, mixing: bool, rng: &mut Rng) -> Option<A> {
         let most = self.options.first()?;
         if !mixing {
             return Some(most.action);
@@ -210,20 +211,27 @@ impl<A: Copy> Thought<A> {
             if self.solved {
                 return option.visits as f64;
             }
-            let known = option.visits * RARE >= most.visits;
-            if known { f64::from((1.0 - (most.win - option.win) / SLACK).clamp(0.0, 1.0)) } else { 0.0 }
+            let is_known = option.visits * RARE >= most.visits;
+            if is_known { f64::from((1.0 - (most.win - option.win) / SLACK).clamp(0.0, 1.0)) } else { 0.0 }
         };
-        self.options.get(dice.weighted(self.options.iter().map(weight))).map(|option| option.action)
+        self.options.get(rng.weighted(self.options.iter().map(weight))).map(|option| option.action)
     }
 }
 
 impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
-    fn choose_watched(&mut self, view: &G::View, choices: &[G::Action], seed: u64, watch: &dyn Watch) -> G::Action {
+    fn choose_monitored(
+        &mut self,
+        view: &G::View,
+        choices: &[G::Action],
+        seed: u64,
+        monitor: &dyn Monitor,
+    ) -> G::Action {
         let Some(side) = G::seat(view).filter(|_| choices.len() > 1) else { return choices[0] };
-        let mut dice = Dice::of(seed, u64::MAX);
-        let (thought, prudent) = self.consider::<G>(view, side, choices, seed, &mut dice, watch);
-        let secret = G::is_secret(&G::guess(view, &mut dice));
-        thought.pick(secret, &mut dice).filter(|action| choices.contains(action)).unwrap_or(prudent[0])
+        let mut rng = Rng::of(seed, u64::MAX);
+        let (thought, safe) = self.consider::<G>(view, side, choices, seed, &mut rng, monitor);
+        let secret = G::is_secret(&G::guess(view, &mut rng));
+        // Nothing is left of what the search found if it never came to try a safe choice.
+        thought.pick(secret, &mut rng).unwrap_or(safe[0])
     }
 }
 
@@ -241,10 +249,10 @@ mod tests {
         ];
         let mut thought = Thought { options, iterations: 1000, nodes: 0, solved: true };
         let often = |thought: &Thought<char>, mixing: bool| {
-            let mut dice = Dice::new(1);
+            let mut rng = Rng::new(1);
             let mut counts = [0; 4];
             for _ in 0..1000 {
-                counts[thought.pick(mixing, &mut dice).map_or(0, |action| action as usize - 'a' as usize)] += 1;
+                counts[thought.pick(mixing, &mut rng).map_or(0, |action| action as usize - 'a' as usize)] += 1;
             }
             counts
         };

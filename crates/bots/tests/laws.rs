@@ -1,10 +1,11 @@
 //! What holds for every player, whatever game it plays.
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
-use bots::{Bot, Dice, Explain, Insight, Level, Player, Search, Watch, advise};
+use bots::play::{advance, any, choices};
+use bots::{Bot, BotSpec, Explain, Insight, Level, Monitor, Rng, Search, advise};
 use kernel::{Dealer, Game, List, Outcome, Seat, Side, Turn, Why, Witness};
 
-fn players() -> Vec<Player> {
+fn players() -> Vec<BotSpec> {
     ["random", "greedy", "greedy:whims=300", "search:80", "search:60n,workers=3", "search:80,belief=0"]
         .iter()
         .map(|text| text.parse().unwrap())
@@ -15,36 +16,29 @@ fn players() -> Vec<Player> {
 fn positions<G: Insight>(games: u64, every: u32) -> Vec<(G, Side, List<G::Action>)> {
     let mut found = Vec::new();
     for game in 0..games {
-        let mut dice = Dice::of(99, game);
-        let mut greedy = "greedy:whims=200,guesses=1".parse::<Player>().unwrap().bot::<G>();
+        let mut rng = Rng::of(99, game);
+        let mut greedy = "greedy:whims=200,guesses=1".parse::<BotSpec>().unwrap().bot::<G>();
         let mut state = G::begin(G::Rules::default(), &mut ());
-        loop {
-            match state.turn() {
-                Turn::Over(_) => break,
-                Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
-                Turn::Player(side) => {
-                    let mut choices = List::new();
-                    state.actions(&mut choices);
-                    if choices.len() > 1 && dice.below(every) == 0 {
-                        found.push((state, side, choices));
-                    }
-                    let action = greedy.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
-                    state.play_unchecked(action, &mut ());
-                }
+        let mut choose = |state: &G, side: Side, rng: &mut Rng| {
+            let choices = choices(state);
+            if choices.len() > 1 && rng.below(every) == 0 {
+                found.push((*state, side, choices));
             }
-        }
+            greedy.choose(&state.view(Seat::Player(side)), &choices, rng.bits())
+        };
+        while advance(&mut state, &mut rng, &mut choose).is_ok() {}
     }
     found
 }
 
 fn sees_only_the_view<G: Insight>() {
-    let (mut dice, mut different) = (Dice::new(1), 0);
+    let (mut rng, mut different) = (Rng::new(1), 0);
     for (state, side, choices) in positions::<G>(4, 12) {
         let view = state.view(Seat::Player(side));
-        let other = G::guess(&view, &mut dice);
+        let other = G::guess(&view, &mut rng);
         different += usize::from(other != state);
         for player in players() {
-            let seed = dice.bits();
+            let seed = rng.bits();
             let one = player.bot::<G>().choose(&view, &choices, seed);
             let two = player.bot::<G>().choose(&other.view(Seat::Player(side)), &choices, seed);
             assert_eq!(one, two, "{player} in {view:?}");
@@ -55,10 +49,10 @@ fn sees_only_the_view<G: Insight>() {
 }
 
 fn chances_are_chances<G: Insight>() {
-    let mut dice = Dice::new(2);
+    let mut rng = Rng::new(2);
     for (state, side, choices) in positions::<G>(6, 4) {
         let lens = G::lens(&state.view(Seat::Player(side)), true);
-        let guess = G::guess(&state.view(Seat::Player(side)), &mut dice);
+        let guess = G::guess(&state.view(Seat::Player(side)), &mut rng);
         assert!((0.0..=1.0).contains(&G::likelihood(&lens, &guess)));
         for &action in choices.iter() {
             let mut child = guess;
@@ -66,7 +60,7 @@ fn chances_are_chances<G: Insight>() {
             let both = G::evaluate(&lens, &child);
             for each in Side::ALL {
                 assert!((-0.001..=1.001).contains(&both[each]), "{} after {action}", both[each]);
-                assert_eq!(both[each], G::looks(&lens, &child, each), "one side alone sees the same");
+                assert_eq!(both[each], G::static_value(&lens, &child, each), "one side alone sees the same");
             }
         }
     }
@@ -90,7 +84,7 @@ fn mixes_secret_choices<G: Insight>(hidden: bool, budget: &str, most: usize, one
 
 fn answers_when_stopped<G: Insight>() {
     struct AtOnce;
-    impl Watch for AtOnce {
+    impl Monitor for AtOnce {
         fn stop(&self) -> bool {
             true
         }
@@ -136,34 +130,30 @@ fn hides_what_is_hidden<G: Insight>() {
 
 /// How many of many random continuations end in a war that `side` loses before the next card, or before the end of the round
 /// if it has none to play.
-fn wars<G: Insight>(guesses: &[G], side: Side, action: G::Action, dice: &mut Dice) -> usize {
-    let ends_in_war = |guess: &G, dice: &mut Dice| {
+fn wars<G: Insight>(guesses: &[G], side: Side, action: G::Action, rng: &mut Rng) -> usize {
+    let ends_in_war = |guess: &G, rng: &mut Rng| {
         let mut state = *guess;
         state.play_unchecked(action, &mut ());
         loop {
-            match state.turn() {
-                Turn::Over(end) => return end.why == Why::NuclearWar && end.winner != Some(side),
-                Turn::Chance => state.deal_unchecked(state.draw(dice), &mut ()),
-                Turn::Player(_) if G::is_next_card(&state) && G::has_plays(&state, side) => return false,
-                Turn::Player(_) => {
-                    let mut choices = List::<G::Action>::new();
-                    state.actions(&mut choices);
-                    state.play_unchecked(choices[dice.below(choices.len() as u32) as usize], &mut ());
-                }
+            if state.turn().side().is_some() && G::is_next_card(&state) && G::has_plays(&state, side) {
+                return false;
+            }
+            if let Err(end) = advance(&mut state, rng, |state, _, rng| any(state, rng)) {
+                return end.why == Why::NuclearWar && end.winner != Some(side);
             }
         }
     };
-    guesses.iter().cycle().take(CONTINUATIONS).filter(|guess| ends_in_war(guess, dice)).count()
+    guesses.iter().cycle().take(CONTINUATIONS).filter(|guess| ends_in_war(guess, rng)).count()
 }
 
 const CONTINUATIONS: usize = 64;
 
 fn avoids_war<G: Insight>(games: u64) {
-    let (mut tried, mut last_cards, mut dice) = (0, 0, Dice::new(7));
+    let (mut tried, mut last_cards, mut rng) = (0, 0, Rng::new(7));
     for (state, side, choices) in positions::<G>(games, 1) {
         let view = state.view(Seat::Player(side));
-        let guesses: Vec<G> = (0..8).map(|_| G::guess(&view, &mut dice)).collect();
-        let wars: Vec<usize> = choices.iter().map(|&action| wars(&guesses, side, action, &mut dice)).collect();
+        let guesses: Vec<G> = (0..8).map(|_| G::guess(&view, &mut rng)).collect();
+        let wars: Vec<usize> = choices.iter().map(|&action| wars(&guesses, side, action, &mut rng)).collect();
         let is_sure = |action| choices.iter().zip(&wars).any(|(&a, &wars)| a == action && wars == CONTINUATIONS);
         if !wars.contains(&CONTINUATIONS) || !wars.contains(&0) {
             continue;
@@ -178,7 +168,7 @@ fn avoids_war<G: Insight>(games: u64) {
         last_cards += u32::from(choices.iter().any(is_last));
         // The highest takes its time, and is asked only so often.
         for &level in &Level::ALL[1..if tried <= 12 { 5 } else { 4 }] {
-            let choice = level.player().bot::<G>().choose(&view, &choices, tried);
+            let choice = level.spec().bot::<G>().choose(&view, &choices, tried);
             assert!(!is_sure(choice), "{level} chose {choice} in {view:?}");
         }
     }
@@ -187,12 +177,12 @@ fn avoids_war<G: Insight>(games: u64) {
 
 /// Advice says that a choice ends the game only if it does, and says the same to whoever sees the same.
 fn advice_is_true<G: Explain>() {
-    let (mut told, mut silent, mut dice) = (0, 0, Dice::new(3));
+    let (mut told, mut silent, mut rng) = (0, 0, Rng::new(3));
     for (state, side, choices) in positions::<G>(8, 6) {
         let view = state.view(Seat::Player(side));
         let ask = |view| advise::<G>(view, "60".parse().unwrap(), 1, 5, 20, &());
         let advice = ask(&view);
-        assert_eq!(advice, ask(&G::guess(&view, &mut dice).view(Seat::Player(side))));
+        assert_eq!(advice, ask(&G::guess(&view, &mut rng).view(Seat::Player(side))));
         assert!(!advice.suggestions.is_empty(), "no advice on {view:?}");
         let ends = [Some(side), Some(side.other()), None].map(|winner| Outcome { winner, why: Why::NuclearWar });
         for suggestion in &advice.suggestions {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::{Budget, Level, Player, Progress, Suggestion, Watch, advise};
+use bots::{BotSpec, Budget, Level, Progress, Suggestion, Watch, advise};
 use client::worker::{self, Advice, Reply, Request, Task, read};
 use kernel::SeatView;
 use table::{GameKind, with_game};
@@ -54,7 +54,7 @@ fn of_game<G: Advised + Coded>(request: &Request, say: Say) -> Result<Reply, Str
             if choices.is_empty() {
                 return Err("there is nothing to choose".to_owned());
             }
-            let action = Player::Level(level).bot::<G>().choose_watched(&view, &choices, request.seed, &told);
+            let action = BotSpec::Level(level).bot::<G>().choose_watched(&view, &choices, request.seed, &told);
             Ok(Reply::Choice { id, action: action.to_string() })
         }
         Task::Advise { language } => {

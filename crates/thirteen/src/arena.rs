@@ -1,21 +1,28 @@
-use std::io::Write;
-use std::path::{Path, PathBuf};
+mod records;
+mod trial;
 
-use anyhow::{Context, Result, ensure};
-use bots::arena::{Config, Report, Sprt, run as fight};
-use bots::{Insight, Player};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{Result, anyhow, ensure};
+use bots::BotSpec;
+use bots::arena::{Config, Elo, Match, Measured, Observer, Played, Report, Sprt, Standing, Tick, run as measure};
 use clap::Args;
 use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
+use kernel::Game;
 
-use crate::cli::{GameName, RulesArgs};
+use crate::cli::{GameName, RulesArgs, ThreadsArgs};
+use records::Records;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arena {
     /// The players: random, greedy, search:100ms, search:5000 (iterations), search:800n (nodes), or a level such as envoy.
     #[arg(required = true, num_args = 2..)]
-    players: Vec<Player>,
+    players: Vec<BotSpec>,
     /// The game to play.
     #[arg(long, value_enum, default_value = "days")]
     game: GameName,
@@ -25,15 +32,18 @@ pub(crate) struct Arena {
     /// The seed: what all luck follows from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games that run at once; as many as there are cores if not said.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadsArgs,
     /// Stop as soon as it is clear whether the first is stronger by ELO0 at most or by ELO1 at least.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// Write the record of every game into this folder, and who played what in `games.json`. The folder must be new or empty.
+    /// Write the record of every game into this folder as it is played, and who played what into `games.jsonl` there. The folder
+    /// must be new or empty.
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
+    /// Add a line about each match to this file, as docs/trials has them: commit, command, result with its interval, decision.
+    #[arg(long, value_name = "FILE")]
+    trial: Option<PathBuf>,
     /// Print the report as JSON.
     #[arg(long)]
     json: bool,
@@ -43,40 +53,76 @@ pub(crate) struct Arena {
 
 pub(crate) fn run(args: &Arena) -> Result<()> {
     match args.game {
-        GameName::Days => arena::<days::State>(args, args.rules.days()),
+        GameName::Days => arena::<days::State>(args, args.rules.days()?),
         GameName::Minutes => arena::<minutes::State>(args, args.rules.minutes()?),
     }
 }
 
-fn arena<G: Insight>(args: &Arena, rules: G::Rules) -> Result<()> {
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+/// What the shell expects of a program that Ctrl-C ended.
+const INTERRUPTED: i32 = 130;
+
+fn arena<G: Measured>(args: &Arena, rules: G::Rules) -> Result<()> {
     let config = Config::<G> {
         players: args.players.clone(),
         pairs: args.pairs,
         seed: args.seed,
-        threads: args.threads.map_or_else(cores, usize::from),
+        threads: args.threads.count(),
         sprt: args.sprt.as_deref().map(bounds).transpose()?,
-        records: args.records.is_some(),
         rules,
     };
-    if let Some(folder) = &args.records {
-        prepare(folder)?;
-    }
+    // Whatever is to be written to is opened before anything is played.
+    let records = args.records.as_deref().map(|folder| Records::<G>::create(folder, &config)).transpose()?;
+    let trial = args.trial.as_deref().map(trial::open).transpose()?;
     let bar =
         ProgressBar::new(0).with_style(ProgressStyle::with_template("{bar:30} {pos}/{len} pairs, {msg}, {eta} left")?);
-    let report = fight(&config, &|tick| {
-        bar.set_length(tick.all);
-        bar.set_position(tick.done);
-        bar.set_message(format!("{:.1} %", 100.0 * tick.score));
-    });
-    bar.finish_and_clear();
-    let mut out = std::io::stdout().lock();
-    if args.json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?;
-    } else {
-        write!(out, "{}", told(&report))?;
+    let interrupted = stop_on_ctrl_c()?;
+    let show = Show { bar, records, interrupted };
+    let report = measure(&config, &show);
+    show.bar.finish_and_clear();
+    print(args, &report)?;
+    show.records.map_or(Ok(()), Records::finish)?;
+    if show.interrupted.load(Ordering::Relaxed) {
+        eprintln!("thirteen: interrupted; the report is about the games that were played");
+        process::exit(INTERRUPTED);
     }
-    args.records.as_deref().map_or(Ok(()), |folder| save::<G>(folder, &report, rules))
+    trial.map_or(Ok(()), |file| trial::append(file, &report))
+}
+
+/// Ctrl-C lets the games under way come to their end; pressed again it ends the program.
+fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
+    let interrupted = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&interrupted);
+    ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            process::exit(INTERRUPTED);
+        }
+    })?;
+    Ok(interrupted)
+}
+
+/// Shows how far the arena has come and keeps the games.
+struct Show<G: Game> {
+    bar: ProgressBar,
+    records: Option<Records<G>>,
+    interrupted: Arc<AtomicBool>,
+}
+
+impl<G: Measured> Observer<G> for Show<G> {
+    fn pair(&self, match_number: usize, pair: u32, games: &[Played<G>; 2]) {
+        if let Some(records) = &self.records {
+            records.keep(match_number, pair, games);
+        }
+    }
+
+    fn progress(&self, tick: Tick) {
+        self.bar.set_length(tick.all);
+        self.bar.set_position(tick.done);
+        self.bar.set_message(format!("{:.1} %", 100.0 * tick.score));
+    }
+
+    fn stop(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed) || self.records.as_ref().is_some_and(Records::has_failed)
+    }
 }
 
 fn bounds(bounds: &[f64]) -> Result<Sprt> {
@@ -85,62 +131,25 @@ fn bounds(bounds: &[f64]) -> Result<Sprt> {
     Ok(Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 })
 }
 
-/// Makes the folder before anything is played: hours of play must not be lost for want of a place to write to.
-fn prepare(folder: &Path) -> Result<()> {
-    let context = || format!("cannot write records into {}: choose another folder", folder.display());
-    std::fs::create_dir_all(folder).with_context(context)?;
-    let is_empty = std::fs::read_dir(folder).with_context(context)?.next().is_none();
-    ensure!(is_empty, "{} is not empty: choose a new folder for the records", folder.display());
-    std::fs::write(folder.join(LIST), "").with_context(context)
-}
-
-/// What says who played in which record.
-const LIST: &str = "games.json";
-
-fn save<G: Insight>(folder: &Path, report: &Report, rules: G::Rules) -> Result<()> {
-    let write = |name: &str, text: String| {
-        let file = folder.join(name);
-        std::fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))
-    };
-    let mut list = Vec::new();
-    for (number, (m, pairs)) in (1..).zip(report.matches.iter().zip(&report.bouts)) {
-        for (pair, bouts) in (1..).zip(pairs) {
-            let seats = [("a", &m.first, &m.second), ("b", &m.second, &m.first)];
-            for (bout, (game, us, ussr)) in bouts.iter().zip(seats) {
-                let entries = bout.entries.iter().map(|line| line.parse()).collect::<Result<_, _>>()?;
-                let name = format!("{number}-{pair}{game}.record");
-                write(&name, table::Record::<G>::new(rules, entries)?.to_string())?;
-                list.push(json!({
-                    "record": name,
-                    "us": us,
-                    "ussr": ussr,
-                    "seed": bout.seed,
-                    "winner": bout.outcome.winner.map(|side| side.to_string()),
-                    "why": bout.outcome.why.slug(),
-                    "prestige": bout.tally.prestige,
-                }));
-            }
-        }
-    }
-    write(LIST, serde_json::to_string_pretty(&list)?)
+/// Prints the report. A reader who has gone is a failure here: nobody saw what may have taken hours.
+fn print(args: &Arena, report: &Report) -> Result<()> {
+    let text = if args.json { serde_json::to_string_pretty(report)? + "\n" } else { told(report) };
+    let mut out = std::io::stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    written.map_err(|error| anyhow!("cannot print the report: {error}"))
 }
 
 fn told(report: &Report) -> String {
     let mut standings = Table::new();
     standings.set_header(["player", "Elo (95 %)", "games", "points", "ms a decision"]);
     for s in &report.standings {
-        let elo = format!("{:+.0} ± {:.0}", s.elo, s.elo_error);
-        let cells = [s.player.clone(), elo, s.games.to_string(), s.points.to_string()];
+        let cells = [s.player.clone(), rating(s), s.games.to_string(), s.points.to_string()];
         standings.add_row(cells.into_iter().chain([format!("{:.1}", s.decision_ms)]));
     }
     let mut matches = Table::new();
     matches.set_header(["first", "second", "won", "lost", "nobody", "% of decided", "Elo (95 %)", "US", "war", "test"]);
     for m in &report.matches {
-        let test = m.sprt.map_or(String::new(), |test| format!("{} ({:.2})", test.verdict, test.llr));
-        let elo = format!("{:+.0} ({:+.0} to {:+.0})", m.strength.elo, m.strength.low, m.strength.high);
-        let [won, lost, nobody] = m.wins.map(|count| count.to_string());
-        let cells = [m.first.clone(), m.second.clone(), won, lost, nobody, format!("{:.1}", m.of_decided), elo];
-        matches.add_row(cells.into_iter().chain([m.games.us.to_string(), m.games.by_war.to_string(), test]));
+        matches.add_row(row(m));
     }
     let w = &report.games;
     let ways = format!(
@@ -160,4 +169,28 @@ fn told(report: &Report) -> String {
         w.decisions
     );
     format!("{standings}\n{matches}\n{ways}")
+}
+
+fn row(m: &Match) -> Vec<String> {
+    let test = m.sprt.map_or(String::new(), |test| format!("{} ({:.2})", test.verdict, test.llr));
+    let [won, lost, nobody] = m.wins.map(|count| count.to_string());
+    let decided = format!("{:.1}", m.of_decided);
+    let (us, war) = (m.games.us.to_string(), m.games.by_war.to_string());
+    vec![m.first.clone(), m.second.clone(), won, lost, nobody, decided, difference(&m.strength), us, war, test]
+}
+
+const TOO_FEW: &str = "too few games";
+
+fn rating(standing: &Standing) -> String {
+    match (standing.elo, standing.elo_error) {
+        (Some(elo), Some(error)) => format!("{elo:+.0} ± {error:.0}"),
+        _ => TOO_FEW.to_owned(),
+    }
+}
+
+fn difference(strength: &Elo) -> String {
+    match (strength.elo, strength.low, strength.high) {
+        (Some(elo), Some(low), Some(high)) => format!("{elo:+.0} ({low:+.0} to {high:+.0})"),
+        _ => TOO_FEW.to_owned(),
+    }
 }

@@ -1,7 +1,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use days::AgendaScoring;
 use kernel::Seat;
@@ -136,9 +136,8 @@ pub(crate) struct Simulate {
     /// Who plays the USSR, likewise.
     #[arg(long, default_value = "random", value_name = "PLAYER")]
     pub(crate) ussr: Kind,
-    /// How many threads; all cores by default. The games are the same.
-    #[arg(long)]
-    pub(crate) threads: Option<usize>,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
     /// 13 Minutes: play campaigns instead of single games.
     #[arg(long)]
     pub(crate) campaign: bool,
@@ -218,9 +217,9 @@ pub(crate) enum Deck {
 
 #[derive(Args, Debug, Clone)]
 pub(crate) struct RulesArgs {
-    /// 13 Days: when the difference on a track is taken, `standard` or `before-escalation`.
-    #[arg(long, default_value = "standard", value_name = "WHEN")]
-    agenda_scoring: AgendaScoring,
+    /// 13 Days: when the difference on a track is taken, `standard` (what happens if it is not said) or `before-escalation`.
+    #[arg(long, value_name = "WHEN")]
+    agenda_scoring: Option<AgendaScoring>,
     /// 13 Minutes: play with the cards of this deck file.
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
@@ -236,12 +235,35 @@ pub(crate) struct LanguageArgs {
     pub(crate) language: Language,
 }
 
+#[derive(Args, Debug, Clone, Copy)]
+pub(crate) struct ThreadsArgs {
+    /// How many games run at once; as many as there are cores if not said. The games are the same.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl ThreadsArgs {
+    pub(crate) fn count(self) -> usize {
+        self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
+    }
+}
+
 impl RulesArgs {
-    pub(crate) fn days(&self) -> days::Rules {
-        days::Rules { agenda_scoring: self.agenda_scoring }
+    pub(crate) fn days(&self) -> Result<days::Rules> {
+        ensure!(self.deck.is_none(), "--deck is an option of 13 Minutes: add --game minutes, or leave it out");
+        ensure!(
+            self.max_cubes.is_none(),
+            "--max-cubes is an option of 13 Minutes: add --game minutes, or leave it out"
+        );
+        let standard = days::Rules::default();
+        Ok(days::Rules { agenda_scoring: self.agenda_scoring.unwrap_or(standard.agenda_scoring) })
     }
 
     pub(crate) fn minutes(&self) -> Result<minutes::Rules> {
+        ensure!(
+            self.agenda_scoring.is_none(),
+            "--agenda-scoring is an option of 13 Days: leave out --game minutes, or the option"
+        );
         let rules = match &self.deck {
             None => minutes::Rules::default(),
             Some(file) => minutes::Rules::with_deck(crate::deck::read(file)?),

@@ -3,7 +3,7 @@ use std::io;
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
-use bots::{Insight, Watch};
+use bots::{Insight, Monitor};
 use kernel::{BySide, Dealer, Side};
 use table::{Entropy, Record, Seeded, Series, Table};
 use term::{Drawn, Ended, Match, Player};
@@ -16,7 +16,7 @@ use crate::watcher::Watcher;
 pub(crate) fn run(args: &Play) -> Result<()> {
     match args.game {
         GameName::Days if args.campaign => bail!("13 Days has no campaign: add --game minutes"),
-        GameName::Days => play::<days::State>(args, args.rules.days()),
+        GameName::Days => play::<days::State>(args, args.rules.days()?),
         GameName::Minutes if args.campaign => campaign(args, args.rules.minutes()?),
         GameName::Minutes => play::<minutes::State>(args, args.rules.minutes()?),
     }
@@ -108,7 +108,7 @@ fn player<G: Insight>(kind: Kind, side: Side, seed: u64, language: Language, wat
     let watcher = Rc::clone(watcher);
     Player::Program(Box::new(move |view, choices| {
         // What it thinks of its chances is not for the other side to know.
-        let choose = |watch: &dyn Watch| player::choose::<G>(&mut *bot, view, choices, &mut dealer, watch);
+        let choose = |monitor: &dyn Monitor| player::choose::<G>(&mut *bot, view, choices, &mut dealer, monitor);
         watcher.watch(&|_| Texts::of(language).get("term-thinking"), choose)
     }))
 }

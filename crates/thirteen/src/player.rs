@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Bot, Player, Watch};
+use bots::{Bot, BotSpec, Monitor};
 use kernel::{Dealer, Game};
 use table::Seeded;
 
@@ -11,7 +11,7 @@ pub(crate) enum Kind {
     /// Somebody at the keyboard.
     Person,
     /// A program.
-    Program(Player),
+    Program(BotSpec),
 }
 
 impl FromStr for Kind {
@@ -40,8 +40,8 @@ pub(crate) fn choose<G: Game>(
     view: &G::View,
     choices: &[G::Action],
     dealer: &mut Seeded,
-    watch: &dyn Watch,
+    monitor: &dyn Monitor,
 ) -> G::Action {
     let seed = u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
-    bot.choose_watched(view, choices, seed, watch)
+    bot.choose_monitored(view, choices, seed, monitor)
 }

@@ -2,10 +2,11 @@ use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
-use bots::{Insight, Player};
+use anyhow::{Context, Result, bail};
+use bots::play::{apply, choices, next_entry};
+use bots::{BotSpec, Insight};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{BySide, Entry, Game, List, Seat, Turn};
+use kernel::{BySide, Game, Seat, Side, Turn};
 use rayon::prelude::*;
 use table::{Seeded, Step, begin, step};
 use wire::Traced;
@@ -23,10 +24,9 @@ pub(crate) fn run(args: &Simulate) -> Result<()> {
         bail!("a person cannot be simulated: choose another player, or `thirteen play`");
     };
     let players = BySide::new(us, ussr);
-    ensure!(args.threads != Some(0), "at least one thread is needed");
     match (args.game, args.campaign) {
         (GameName::Days, false) => {
-            let rules = args.rules.days();
+            let rules = args.rules.days()?;
             simulate(args, |seed, game, traced| play::<days::State>(rules, players, seed, game, traced))
         }
         (GameName::Minutes, false) => {
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Simulate) -> Result<()> {
 
 /// Plays the games by `play`, many at a time, and sums them up in order.
 fn simulate(args: &Simulate, play: impl Fn(u64, u64, bool) -> Played + Sync) -> Result<()> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.count()).build()?;
     let mut trace = args.trace.as_deref().map(Trace::create).transpose()?;
     let bar = progress(args.games);
     let mut summary = Summary::default();
@@ -91,7 +91,7 @@ struct Played {
 /// One game. What happens in it follows from the seed and its number alone.
 fn play<G: Traced + Surveyed + Insight>(
     rules: G::Rules,
-    players: BySide<Player>,
+    players: BySide<BotSpec>,
     seed: u64,
     game: u64,
     traced: bool,
@@ -109,7 +109,7 @@ fn play<G: Traced + Surveyed + Insight>(
 }
 
 /// One campaign of 13 Minutes: game after game, from one run of chance.
-fn play_campaign(rules: minutes::Rules, players: BySide<Player>, seed: u64, game: u64, traced: bool) -> Played {
+fn play_campaign(rules: minutes::Rules, players: BySide<BotSpec>, seed: u64, game: u64, traced: bool) -> Played {
     let mut dealer = Seeded::of_game(seed, game);
     let (mut lines, mut number) = (Vec::new(), 0);
     let mut summary = Summary::default();
@@ -129,10 +129,10 @@ fn play_campaign(rules: minutes::Rules, players: BySide<Player>, seed: u64, game
     }
 }
 
-/// Plays a game to its end and hands every few steps to `see` if they are wanted.
+/// Plays a game to its end and shows its steps to `see` if they are wanted. Returns how it ended and how many decisions it took.
 fn play_out<G: Insight>(
     rules: G::Rules,
-    players: BySide<Player>,
+    players: BySide<BotSpec>,
     dealer: &mut Seeded,
     traced: bool,
     mut see: impl FnMut(&[Step<G>]),
@@ -143,30 +143,21 @@ fn play_out<G: Insight>(
     if traced {
         see(&steps);
     }
-    loop {
-        let entry = match state.turn() {
-            Turn::Over(_) => return (state, decisions),
-            Turn::Chance => Entry::Chance(state.draw(dealer)),
-            Turn::Player(side) => {
-                decisions += 1;
-                let mut choices = List::<G::Action>::new();
-                state.actions(&mut choices);
-                let view = state.view(Seat::Player(side));
-                Entry::Action(side, player::choose::<G>(&mut *bots[side], &view, &choices, dealer, &()))
-            }
-        };
-        match entry {
-            _ if traced => match step(state, entry) {
-                Ok((after, steps)) => {
-                    state = after;
-                    see(&steps);
-                }
-                Err(refusal) => unreachable!("a legal entry was refused: {refusal}"),
-            },
-            Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
-            Entry::Chance(chance) => state.deal_unchecked(chance, &mut ()),
+    let mut choose = |state: &G, side: Side, dealer: &mut Seeded| {
+        decisions += 1;
+        let view = state.view(Seat::Player(side));
+        player::choose::<G>(&mut *bots[side], &view, &choices(state), dealer, &())
+    };
+    while let Ok(entry) = next_entry(&state, dealer, &mut choose) {
+        if traced {
+            let (after, steps) = step(state, entry).expect("players and dealers make legal entries");
+            state = after;
+            see(&steps);
+        } else {
+            apply(&mut state, entry);
         }
     }
+    (state, decisions)
 }
 
 fn write_steps<G: Traced>(

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use bots::{Progress, Watch};
+use bots::{Monitor, Progress};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Shows how far thinking has come, and ends it with the best answer so far when somebody presses Ctrl-C. While nothing is being thought
@@ -46,7 +46,7 @@ impl Watcher {
     pub(crate) fn watch<T>(
         &self,
         message: &(dyn Fn(Progress) -> String + Sync),
-        think: impl FnOnce(&dyn Watch) -> T,
+        think: impl FnOnce(&dyn Monitor) -> T,
     ) -> T {
         let bar = ProgressBar::new(100).with_style(self.style.clone());
         self.phase.store(THINKING, Ordering::Relaxed);
@@ -63,7 +63,7 @@ struct Thinking<'a> {
     message: &'a (dyn Fn(Progress) -> String + Sync),
 }
 
-impl Watch for Thinking<'_> {
+impl Monitor for Thinking<'_> {
     fn stop(&self) -> bool {
         self.phase.load(Ordering::Relaxed) == STOPPED
     }

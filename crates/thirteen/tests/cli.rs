@@ -127,7 +127,7 @@ fn whatever_else_goes_wrong_ends_with_one_and_says_what_to_do() {
     assert!(missing.contains("no-such-file") && missing.contains("playthrough"), "{missing}");
     assert!(error(&["cards", "moon"], 1).contains("thirteen cards"));
     assert!(error(&["simulate", "--us", "person"], 1).contains("thirteen play"));
-    assert!(error(&["simulate", "--threads", "0"], 1).contains("thread"));
+    assert!(error(&["simulate", "--threads", "0"], 2).contains("--threads"));
     let nowhere = error(&["simulate", "--games", "1", "--trace", "/no/such/folder/trace"], 1);
     assert!(nowhere.contains("choose another place"), "{nowhere}");
 }
@@ -314,9 +314,10 @@ fn the_arena_keeps_records_that_replay() {
     let args =
         ["arena", "--game", "minutes", "--pairs", "2", "--records", records.to_str().unwrap(), "greedy", "greedy"];
     stdout(&args);
-    let list: Value = serde_json::from_str(&fs::read_to_string(records.join("games.json")).unwrap()).unwrap();
-    assert_eq!(list.as_array().unwrap().len(), 4);
-    for game in list.as_array().unwrap() {
+    let list = fs::read_to_string(records.join("games.jsonl")).unwrap();
+    let list: Vec<Value> = list.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(list.len(), 4);
+    for game in &list {
         let record = records.join(game["record"].as_str().unwrap());
         let told = stdout(&["replay", record.to_str().unwrap(), "--json"]);
         let last: Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();

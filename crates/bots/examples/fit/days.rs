@@ -1,15 +1,15 @@
 //! *13 Days*: the weights of the features in each round and before it, the share of wars by need and plays left, and the weights of the belief
 //! about agendas.
 
-use bots::{DaysFeatures, Dice, Insight};
+use bots::{AgendaSigns, DaysBalance, DaysFeatures, Insight, Rng};
 use days::{Phase, State};
 use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
 use crate::Fitted;
-use crate::regression::{Sample, fit, print_row, share};
+use crate::regression::{Sample, fit, print_columns, share};
 
-const N: usize = DaysFeatures::COUNT;
-const SIGNS: usize = bots::DAYS_SIGNS;
+const N: usize = DaysBalance::COUNT;
+const SIGNS: usize = AgendaSigns::COUNT;
 
 #[derive(Default)]
 pub(crate) struct Data {
@@ -32,8 +32,8 @@ struct Choice {
 impl Fitted for State {
     type Data = Data;
 
-    fn note(state: &State, data: &mut Data, dice: &mut Dice) {
-        note(state, data, dice);
+    fn note(state: &State, data: &mut Data, rng: &mut Rng) {
+        note(state, data, rng);
     }
 
     fn finish(outcome: Outcome, state: &State, data: &mut Data) {
@@ -41,39 +41,39 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
-        println!("    // {}", DaysFeatures::NAMES.join("; "));
-        for samples in &data.samples {
-            print_row(&fit(samples, 0.2));
-        }
+        println!("weights in rounds 1 to 3 and before them:");
+        print_columns(&DaysBalance::NAMES, &data.samples.each_ref().map(|samples| fit(samples, 0.2)));
+        println!("risks by plays left and need:");
         for row in &data.wars {
             println!("    [{}],", row.map(share).join(", "));
         }
-        println!("belief: {:?} from {} choices", fit_belief(&data.choices), data.choices.len());
+        println!("belief from {} choices:", data.choices.len());
+        print_columns(&AgendaSigns::NAMES, &[fit_belief(&data.choices)]);
         check_belief(&data.choices);
     }
 }
 
-fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+fn note(state: &State, data: &mut Data, rng: &mut Rng) {
     let board = state.board();
     let quiet = matches!(board.pending.phase, Phase::Play(_));
     let before = matches!(board.pending.phase, Phase::DealAgendas(_)) && board.flags == BySide::new(None, None);
-    if !quiet && !before && (state.turn().side().is_none() || dice.below(3) > 0) {
+    if !quiet && !before && (state.turn().side().is_none() || rng.below(3) > 0) {
         return;
     }
     let row = usize::from(board.round - 1) + if before { 3 } else { 0 };
     for side in Side::ALL {
         let view = state.view(Seat::Player(side));
         let lens = State::lens(&view, true);
-        let guess = State::guess(&view, dice);
+        let guess = State::guess(&view, rng);
         data.noted.push((row, side, lens.features(&guess)[side]));
         if quiet {
             let (bucket, left) = lens.brink(state, side);
             data.brinks.push((board.round, side, bucket, left));
         }
         if quiet && let (Some(three), Some(chosen)) = (board.flags[side], state.chosen(side)) {
-            let chosen = three.iter().position(|&agenda| agenda == chosen).unwrap_or(0);
+            let chosen = three.iter().position(|&agenda| agenda == chosen).expect("one of the three");
             data.choices.push(Choice {
-                three: three.map(|agenda| bots::days_signs(board, side, agenda)),
+                three: three.map(|agenda| AgendaSigns::of(board, side, agenda).values()),
                 believed: lens.belief(side),
                 chosen,
             });
@@ -86,7 +86,7 @@ fn finish(outcome: Outcome, state: &State, data: &mut Data) {
     for (row, side, features) in std::mem::take(&mut data.noted) {
         let won = outcome.winner.map_or(0.2, |winner| f32::from(u8::from(winner == side)));
         let DaysFeatures { balance, war, their_war } = features;
-        data.samples[row].push(Sample { balance, war, their_war, won });
+        data.samples[row].push(Sample { balance: balance.values(), war, their_war, won });
     }
     for (round, side, bucket, left) in std::mem::take(&mut data.brinks) {
         let guilty = war && round == state.board().round && outcome.winner != Some(side);
@@ -98,9 +98,9 @@ fn finish(outcome: Outcome, state: &State, data: &mut Data) {
 /// The weights of the signs.
 fn fit_belief(choices: &[Choice]) -> [f32; SIGNS] {
     let mut w = [0.0f32; SIGNS];
-    let mut dice = Dice::new(9);
+    let mut rng = Rng::new(9);
     for _ in 0..20 * choices.len() {
-        let choice = &choices[dice.below(choices.len() as u32) as usize];
+        let choice = &choices[rng.below(choices.len() as u32) as usize];
         let inputs = choice.three;
         let scores = inputs.map(|x| std::iter::zip(x, w).map(|(x, w)| x * w).sum::<f32>().exp());
         let total: f32 = scores.iter().sum();

@@ -1,12 +1,13 @@
 //! Fits the evaluation of a game to games that bots play against themselves: `fit GAME GAMES SEED PLAYER`. Prints tables for
-//! the files `weights.rs`, `danger.rs` and `belief.rs` of the game.
+//! the files `weights.rs`, `risk.rs` and `belief.rs` of the game.
 
 mod days;
 mod minutes;
 mod regression;
 
-use bots::{Dice, Insight, Player};
-use kernel::{Dealer, List, Outcome, Seat, Turn};
+use bots::play::{advance, choices};
+use bots::{BotSpec, Insight, Rng};
+use kernel::{Dealer, Outcome, Seat, Side};
 
 /// A game whose evaluation can be fitted.
 trait Fitted: Insight {
@@ -14,7 +15,7 @@ trait Fitted: Insight {
     type Data: Default;
 
     /// Notes a position of the game under way, in which somebody has to choose or something is to be drawn.
-    fn note(state: &Self, data: &mut Self::Data, dice: &mut Dice);
+    fn note(state: &Self, data: &mut Self::Data, rng: &mut Rng);
 
     /// The game under way is over.
     fn finish(outcome: Outcome, state: &Self, data: &mut Self::Data);
@@ -37,34 +38,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn learn<G: Fitted>(games: u64, seed: u64, player: Player) {
+fn learn<G: Fitted>(games: u64, seed: u64, player: BotSpec) {
     let mut data = G::Data::default();
     (0..games).for_each(|game| play::<G>(player, seed + game, &mut data));
     G::report(&data);
 }
 
-fn play<G: Fitted>(player: Player, seed: u64, data: &mut G::Data) {
+fn play<G: Fitted>(player: BotSpec, seed: u64, data: &mut G::Data) {
     let mut bots = [player.bot::<G>(), player.bot::<G>()];
-    let mut anyhow = Player::Random.bot::<G>();
-    let mut dice = Dice::of(seed, 7);
+    let mut random = BotSpec::Random.bot::<G>();
+    let mut rng = Rng::of(seed, 7);
     let mut state = G::begin(G::Rules::default(), &mut ());
     loop {
-        G::note(&state, data, &mut dice);
-        match state.turn() {
-            Turn::Over(outcome) => return G::finish(outcome, &state, data),
-            Turn::Chance => state.deal_unchecked(state.draw(&mut dice), &mut ()),
-            Turn::Player(side) => {
-                let mut choices = List::<G::Action>::new();
-                state.actions(&mut choices);
-                // Some secret choices are made at random, to learn what they are worth.
-                let bot = if G::is_hidden(&state, choices[0]) && dice.below(3) == 0 {
-                    &mut anyhow
-                } else {
-                    &mut bots[side as usize]
-                };
-                let action = bot.choose(&state.view(Seat::Player(side)), &choices, dice.bits());
-                state.play_unchecked(action, &mut ());
-            }
+        G::note(&state, data, &mut rng);
+        let choose = |state: &G, side: Side, rng: &mut Rng| {
+            let choices = choices(state);
+            // Some secret choices are made at random, to learn what they are worth.
+            let at_random = G::is_hidden(state, choices[0]) && rng.below(3) == 0;
+            let bot = if at_random { &mut random } else { &mut bots[side as usize] };
+            bot.choose(&state.view(Seat::Player(side)), &choices, rng.bits())
+        };
+        if let Err(outcome) = advance(&mut state, &mut rng, choose) {
+            return G::finish(outcome, &state, data);
         }
     }
 }

@@ -1,14 +1,14 @@
 //! *13 Minutes*: the weights of the features by part of the game, the share of wars by how near they were, what hands hold
 //! compared with chance, and what was bid.
 
-use bots::{Dice, Insight, MinutesFeatures};
+use bots::{Insight, MinutesBalance, MinutesFeatures, OrderTerms, Rng};
 use kernel::{Dealer, Game, Outcome, Seat, Side, Why};
 use minutes::{Phase, Slot, State};
 
 use crate::Fitted;
-use crate::regression::{Sample, fit, print_row, share};
+use crate::regression::{Sample, fit, print_columns, print_row, share};
 
-const N: usize = MinutesFeatures::COUNT;
+const N: usize = MinutesBalance::COUNT;
 
 /// What is learned from.
 #[derive(Default)]
@@ -18,7 +18,7 @@ pub(crate) struct Data {
     /// By part of the game and class of card: in the hand of the side that waits, and unseen by the one that moves.
     held: [[(f32, f32); 9]; 5],
     /// What the order of play was worth, to the side that played last.
-    orders: Vec<Sample<10>>,
+    orders: Vec<Sample<{ OrderTerms::COUNT }>>,
     bids: [u32; 14],
     /// Of the game under way: how it stood when the bids were made, and what was noted since.
     dealt: Option<State>,
@@ -29,20 +29,20 @@ pub(crate) struct Data {
 impl Fitted for State {
     type Data = Data;
 
-    fn note(state: &State, data: &mut Data, dice: &mut Dice) {
+    fn note(state: &State, data: &mut Data, rng: &mut Rng) {
         if matches!(state.board().pending.phase, Phase::Bid(_)) {
             data.dealt = Some(*state);
         }
         let Some(mover) = state.turn().side() else { return };
         let quiet = matches!(state.board().pending.phase, Phase::Play(_) | Phase::Order(_));
-        if !quiet && dice.below(2) > 0 {
+        if !quiet && rng.below(2) > 0 {
             return;
         }
         for side in Side::ALL {
             let view = state.view(Seat::Player(side));
             let lens = State::lens(&view, true);
-            let guess = State::guess(&view, dice);
-            data.noted.push((lens.stage(state), side, lens.features(&guess)[side]));
+            let guess = State::guess(&view, rng);
+            data.noted.push((lens.column(state), side, lens.features(&guess)[side]));
             data.brinks.push((side, lens.brink(&guess, side)));
         }
         if quiet {
@@ -54,9 +54,9 @@ impl Fitted for State {
         let war = outcome.why == Why::NuclearWar;
         let nobody = if war { 0.3 } else { 0.5 };
         let won = |side| outcome.winner.map_or(nobody, |winner| f32::from(u8::from(winner == side)));
-        for (stage, side, features) in std::mem::take(&mut data.noted) {
+        for (column, side, features) in std::mem::take(&mut data.noted) {
             let MinutesFeatures { balance, war, their_war } = features;
-            data.samples[stage].push(Sample { balance, war, their_war, won: won(side) });
+            data.samples[column].push(Sample { balance: balance.values(), war, their_war, won: won(side) });
         }
         for (side, (last, left, level)) in std::mem::take(&mut data.brinks) {
             let cell = &mut data.wars[last][left][level];
@@ -65,7 +65,7 @@ impl Fitted for State {
         let (bids, last) = (state.board().out, state.board().first.other());
         if let Some(dealt) = data.dealt.filter(|_| bids.ahead() == Some(last)) {
             let lens = State::lens(&dealt.view(Seat::Player(last)), true);
-            let balance = lens.order(&dealt, last, bids);
+            let balance = lens.order(&dealt, last, bids).values();
             data.orders.push(Sample { balance, war: 0.0, their_war: 0.0, won: won(last) });
         }
         for side in Side::ALL {
@@ -74,15 +74,14 @@ impl Fitted for State {
     }
 
     fn report(data: &Data) {
-        println!("    // {}", MinutesFeatures::NAMES.join("; "));
-        for samples in &data.samples {
-            print_row(&fit(samples, 0.3));
-        }
+        println!("weights by part of the game:");
+        print_columns(&MinutesBalance::NAMES, &data.samples.each_ref().map(|samples| fit(samples, 0.3)));
+        println!("risks:");
         for half in &data.wars {
             half.iter().for_each(|row| println!("    [{}],", row.map(share).join(", ")));
         }
         println!("order:");
-        print_row(&fit(&data.orders, 0.3));
+        print_columns(&OrderTerms::NAMES, &[fit(&data.orders, 0.3)]);
         println!("holds:");
         for row in &data.held {
             print_row(&row.map(|(held, due)| held / due.max(1e-3)));
@@ -98,8 +97,8 @@ fn note_hand(state: &State, mover: Side, data: &mut Data) {
     let unseen = hand.union(state.deck()).union(state.cuba().map_or(Default::default(), Slot::alone));
     let due = f32::from(hand.len()) / f32::from(unseen.len().max(1));
     for card in unseen.iter() {
-        let (stage, class) = lens.class(state, them, card);
-        let cell = &mut data.held[stage][class];
+        let (row, class) = lens.class(state, them, card);
+        let cell = &mut data.held[row][class];
         *cell = (cell.0 + f32::from(u8::from(hand.contains(card))), cell.1 + due);
     }
 }

@@ -1,6 +1,6 @@
 //! Fitting what a position is worth to how games ended.
 
-use bots::Dice;
+use bots::Rng;
 use kernel::Dealer;
 
 /// A position: its features, the chances of this side and of the other to trigger war, and whether this side won.
@@ -19,10 +19,10 @@ pub(crate) fn fit<const N: usize>(samples: &[Sample<N>], both: f32) -> [f32; N] 
         (0..N).for_each(|i| size[i] += sample.balance[i] * sample.balance[i] / samples.len() as f32);
     }
     let size = size.map(f32::sqrt);
-    let mut dice = Dice::new(5);
+    let mut rng = Rng::new(5);
     let steps = 40 * samples.len().min(200_000);
     for step in 0..steps {
-        let f = &samples[dice.below(samples.len() as u32) as usize];
+        let f = &samples[rng.below(samples.len() as u32) as usize];
         let x: f32 = (0..N).map(|i| w[i] * f.balance[i] / size[i]).sum();
         let root = (1.0 + x * x).sqrt();
         let peace = (1.0 - f.war) * (1.0 - f.their_war);
@@ -38,7 +38,15 @@ pub(crate) fn fit<const N: usize>(samples: &[Sample<N>], both: f32) -> [f32; N] 
     std::array::from_fn(|i| mean[i] / size[i])
 }
 
-/// Prints a row of a table of weights.
+/// Prints columns of weights row by row, with the name of each row.
+pub(crate) fn print_columns<const N: usize>(names: &[&str; N], columns: &[[f32; N]]) {
+    for (row, name) in names.iter().enumerate() {
+        let weights: Vec<String> = columns.iter().map(|column| format!("{:6.3}", column[row])).collect();
+        println!("    {name}: [{}],", weights.join(", "));
+    }
+}
+
+/// Prints a row of a table.
 pub(crate) fn print_row(row: &[f32]) {
     println!("    [{}],", row.iter().map(|value| format!("{value:.3}")).collect::<Vec<_>>().join(", "));
 }

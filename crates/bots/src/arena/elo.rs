@@ -41,6 +41,9 @@ pub(super) fn moments(counts: &Pentanomial) -> (f64, f64, f64) {
     (pairs, mean, each(&|x| (x - mean) * (x - mean)).max(0.25 / pairs))
 }
 
+/// With fewer games no Elo is named: its interval would be wider than the whole scale of players.
+pub const FEWEST_GAMES: u32 = 20;
+
 /// How many standard deviations make up half of a 95 % interval.
 const QUANTILE: f64 = 1.959_963_985;
 
@@ -51,12 +54,12 @@ pub struct Elo {
     pub score: f64,
     /// Half the width of the 95 % interval of the score.
     pub score_error: f64,
-    /// By how many points of Elo the first player is stronger.
-    pub elo: f64,
+    /// By how many points of Elo the first player is stronger; nothing after too few games ([`FEWEST_GAMES`]).
+    pub elo: Option<f64>,
     /// The lower end of its 95 % interval.
-    pub low: f64,
+    pub low: Option<f64>,
     /// The upper end.
-    pub high: f64,
+    pub high: Option<f64>,
     /// How likely it is that the first player is stronger at all.
     pub superiority: f64,
 }
@@ -69,7 +72,7 @@ impl Elo {
         let deviation = (variance / pairs.max(1.0)).sqrt();
         let superiority = Normal::standard().cdf((score - 0.5) / deviation);
         let score_error = QUANTILE * deviation;
-        let at = |score: f64| from_score(score);
+        let at = |score: f64| (2.0 * pairs >= f64::from(FEWEST_GAMES)).then(|| from_score(score));
         Elo {
             score,
             score_error,
@@ -157,10 +160,10 @@ mod tests {
     #[test]
     fn strength_is_what_the_formula_of_elo_says() {
         let even = Elo::of(&[10, 0, 20, 0, 10]);
-        assert!(even.elo.abs() < 1e-9 && (even.superiority - 0.5).abs() < 1e-9, "{even:?}");
+        assert!(even.elo.unwrap().abs() < 1e-9 && (even.superiority - 0.5).abs() < 1e-9, "{even:?}");
         // Three quarters of the points are 190.8 Elo.
         let strong = Elo::of(&[0, 0, 100, 0, 100]);
-        assert!((strong.elo - 190.85).abs() < 0.01, "{strong:?}");
+        assert!((strong.elo.unwrap() - 190.85).abs() < 0.01, "{strong:?}");
         // The pairs deviate by a quarter: 1.96 / 4 / sqrt(200).
         assert!((strong.score_error - 0.034_65).abs() < 1e-4 && strong.low < strong.elo && strong.elo < strong.high);
     }
@@ -169,9 +172,11 @@ mod tests {
     fn no_result_is_certain() {
         for counts in [[0, 0, 0, 0, 2], [0, 0, 1, 0, 0], [3, 0, 0, 0, 0]] {
             let elo = Elo::of(&counts);
-            assert!(elo.low < elo.high && elo.score_error > 0.1, "{elo:?}");
+            assert!(elo.elo.is_none() && elo.score_error > 0.1, "{elo:?}");
         }
         assert!(Elo::of(&[0; 5]).score_error > 0.5);
+        let (too_few, enough) = (Elo::of(&[0, 0, 9, 0, 0]), Elo::of(&[0, 0, 9, 0, 1]));
+        assert!(too_few.elo.is_none() && too_few.low.is_none() && enough.low < enough.elo && enough.elo < enough.high);
     }
 
     #[test]

@@ -1,10 +1,9 @@
-use kernel::{Side, Why};
+use kernel::{Game, Side, Why};
 use serde::Serialize;
 
 use super::bout::Bout;
-use super::elo::{self, Elo, Pentanomial, Score};
+use super::elo::{self, Elo, FEWEST_GAMES, Pentanomial, Score};
 use super::{Config, Sprt, Test};
-use crate::Insight;
 
 /// What the arena found.
 #[derive(Clone, Debug, Serialize)]
@@ -13,7 +12,7 @@ pub struct Report {
     pub game: &'static str,
     /// The options of its rules.
     pub rules: String,
-    /// What all luck followed from.
+    /// The seed of all luck.
     pub seed: u64,
     /// The players, the strongest first.
     pub standings: Vec<Standing>,
@@ -21,9 +20,6 @@ pub struct Report {
     pub matches: Vec<Match>,
     /// All games together.
     pub games: Ways,
-    /// The games themselves, if they were to be kept: match, pair, game in the pair.
-    #[serde(skip)]
-    pub bouts: Vec<Vec<[Bout; 2]>>,
 }
 
 /// A player's place.
@@ -31,10 +27,10 @@ pub struct Report {
 pub struct Standing {
     /// Who.
     pub player: String,
-    /// Strength; the mean of all is 0.
-    pub elo: f64,
+    /// Strength; the mean of all is 0. Nothing if the player has played too few games to say.
+    pub elo: Option<f64>,
     /// Half the width of its 95 % interval, as if the strength of the others were known.
-    pub elo_error: f64,
+    pub elo_error: Option<f64>,
     /// Games played.
     pub games: u32,
     /// Points of them.
@@ -52,7 +48,7 @@ pub struct Match {
     pub second: String,
     /// Games that the first won, that the second won, and that nobody won.
     pub wins: [u32; 3],
-    /// Of a hundred games that somebody won, how many the first did.
+    /// How many of a hundred games that somebody won the first did.
     pub of_decided: f64,
     /// Pairs by what the first player got out of both games: 0, ½, 1, 1½ or 2.
     pub pairs: Pentanomial,
@@ -95,7 +91,7 @@ pub struct Ways {
     pub prestige: f64,
     /// Mean distance in prestige at the end.
     pub distance: f64,
-    /// Mean number of decisions in a game, those without a choice left out.
+    /// Mean number of decisions in a game, those with a single choice left out.
     pub decisions: f64,
 }
 
@@ -142,22 +138,23 @@ impl Ways {
 
 type Played = ((usize, usize), Vec<[Bout; 2]>);
 
-pub(super) fn report<G: Insight>(config: &Config<G>, played: Vec<Played>) -> Report {
+pub(super) fn report<G: Game>(config: &Config<G>, played: &[Played]) -> Report {
     let names: Vec<String> = config.players.iter().map(ToString::to_string).collect();
     let matches: Vec<Match> = played.iter().map(|(who, pairs)| summary(&names, *who, pairs, config.sprt)).collect();
     let scores: Vec<Score> =
         played.iter().zip(&matches).map(|((who, _), m)| Score::of((*who).into(), &m.pairs)).collect();
     let ratings = elo::ratings(names.len(), &scores);
     let errors = elo::rating_errors(&ratings, &scores);
-    let mut standings: Vec<Standing> = names
-        .iter()
-        .enumerate()
-        .map(|(i, name)| Standing { elo: ratings[i], elo_error: errors[i], ..standing(i, name, &scores, &played) })
-        .collect();
-    standings.sort_by(|a, b| b.elo.total_cmp(&a.elo));
+    let mut ranks: Vec<usize> = (0..names.len()).collect();
+    ranks.sort_by(|&a, &b| ratings[b].total_cmp(&ratings[a]));
+    let rated = |i: usize| {
+        let standing = standing(i, &names[i], &scores, played);
+        let enough = standing.games >= FEWEST_GAMES;
+        Standing { elo: enough.then_some(ratings[i]), elo_error: enough.then_some(errors[i]), ..standing }
+    };
+    let standings = ranks.into_iter().map(rated).collect();
     let games = Ways::of(played.iter().flat_map(|(_, pairs)| pairs.iter().flatten()));
-    let bouts = played.into_iter().map(|(_, pairs)| pairs).collect();
-    Report { game: G::SLUG, rules: config.rules.to_string(), seed: config.seed, standings, matches, games, bouts }
+    Report { game: G::SLUG, rules: config.rules.to_string(), seed: config.seed, standings, matches, games }
 }
 
 fn summary(names: &[String], (a, b): (usize, usize), pairs: &[[Bout; 2]], sprt: Option<Sprt>) -> Match {
@@ -180,7 +177,7 @@ fn summary(names: &[String], (a, b): (usize, usize), pairs: &[[Bout; 2]], sprt: 
     }
 }
 
-/// What a player did in all its matches; its strength is yet to be found.
+/// What a player did in all its matches, without its strength.
 fn standing(player: usize, name: &str, scores: &[Score], played: &[Played]) -> Standing {
     let (mut games, mut points, mut seconds, mut decisions) = (0.0, 0.0, 0.0, 0u32);
     for (score, (_, pairs)) in scores.iter().zip(played).filter(|(score, _)| score.players.contains(&player)) {
@@ -194,5 +191,5 @@ fn standing(player: usize, name: &str, scores: &[Score], played: &[Played]) -> S
         }
     }
     let decision_ms = 1000.0 * seconds / f64::from(decisions.max(1));
-    Standing { player: name.to_owned(), elo: 0.0, elo_error: 0.0, games: games as u32, points, decision_ms }
+    Standing { player: name.to_owned(), elo: None, elo_error: None, games: games as u32, points, decision_ms }
 }

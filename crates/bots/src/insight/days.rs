@@ -1,23 +1,24 @@
-//! What players understand of *13 Days*.
+//! What bots understand of *13 Days*.
 
 mod belief;
-mod danger;
 mod evaluate;
 mod features;
 mod reason;
+mod risk;
 mod standing;
 mod weights;
 
 use days::{Action, Agenda, Card, Phase, ROUNDS, State, View};
 use kernel::{BySide, Game, Side, Turn};
 
+use crate::arena::Measured;
 use crate::{Alike, Insight};
 
-pub use belief::{SIGNS, signs};
-pub use features::{Features, award};
+pub use belief::AgendaSigns;
+pub use features::{Balance, Features, award};
 pub use reason::Reason;
 
-/// What a view of *13 Days* says.
+/// What is worked out from a view of *13 Days*.
 #[derive(Clone, Debug)]
 pub struct DaysLens {
     /// Whose view it is.
@@ -26,19 +27,19 @@ pub struct DaysLens {
     pub(crate) round: u8,
     /// The agendas on which the flags lie.
     pub(crate) flags: BySide<Option<[Agenda; 3]>>,
-    /// What the table shows of each side's choice: how likely each of its three agendas is.
-    pub(crate) belief: BySide<[f32; 3]>,
+    /// How likely each of a side's three agendas is its choice, by what the table shows.
+    pub(crate) believed: BySide<[f32; 3]>,
     /// The agenda that the seat itself chose.
     pub(crate) own: Option<Agenda>,
     /// Whether likelier guesses are made more often.
-    pub(crate) believing: bool,
+    pub(crate) belief: bool,
 }
 
 impl DaysLens {
     /// How likely each of the three agendas of `side` is its choice, as the table shows it.
     #[must_use]
     pub fn belief(&self, side: Side) -> [f32; 3] {
-        self.belief[side]
+        self.believed[side]
     }
 
     /// What each side sees of a position that is not over. For fitting evaluations.
@@ -47,7 +48,7 @@ impl DaysLens {
         evaluate::features(self, state)
     }
 
-    /// About how many cards a side must spend on coming down from the brink of war, and how many it has left to play. For fitting.
+    /// The column and row of a side in the table of war risks: what it must spend, and the plays it has left. For fitting.
     #[must_use]
     pub fn brink(&self, state: &State, side: Side) -> (usize, u8) {
         evaluate::brink(state, side)
@@ -61,25 +62,25 @@ impl Insight for State {
         view.seat.side()
     }
 
-    fn lens(view: &View, believing: bool) -> DaysLens {
+    fn lens(view: &View, belief: bool) -> DaysLens {
         let board = &view.board;
-        let belief = BySide::from_fn(|side| match board.flags[side] {
-            Some(three) if believing => belief::agendas(board, side, three),
+        let believed = BySide::from_fn(|side| match board.flags[side] {
+            Some(three) if belief => belief::agendas(board, side, three),
             _ => [1.0 / 3.0; 3],
         });
         DaysLens {
-            seat: view.seat.side().unwrap_or(Side::Us),
+            seat: view.seat.side().expect("only the view of a player is read"),
             round: board.round,
             flags: board.flags,
-            belief,
+            believed,
             own: view.own.and_then(|own| own.agenda),
-            believing,
+            belief,
         }
     }
 
     #[inline]
     fn likelihood(lens: &DaysLens, guess: &State) -> f32 {
-        if lens.believing { belief::likelihood(lens, guess) } else { 1.0 }
+        if lens.belief { belief::likelihood(lens, guess) } else { 1.0 }
     }
 
     #[inline]
@@ -88,8 +89,8 @@ impl Insight for State {
     }
 
     #[inline]
-    fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
-        evaluate::looks(lens, state, side)
+    fn static_value(lens: &DaysLens, state: &State, side: Side) -> f32 {
+        evaluate::static_value(lens, state, side)
     }
 
     fn standing(_lens: &DaysLens, state: &State, side: Side) -> f32 {
@@ -97,12 +98,12 @@ impl Insight for State {
     }
 
     #[inline]
-    fn is_beyond(lens: &DaysLens, state: &State) -> bool {
+    fn is_past_horizon(lens: &DaysLens, state: &State) -> bool {
         state.board().round != lens.round
     }
 
     #[inline]
-    fn ends_in_sight(lens: &DaysLens) -> bool {
+    fn horizon_is_end(lens: &DaysLens) -> bool {
         lens.round == ROUNDS
     }
 
@@ -129,9 +130,11 @@ impl Insight for State {
     }
 
     #[inline]
-    fn kind(lens: &DaysLens, state: &State, side: Side) -> usize {
+    fn player_type(lens: &DaysLens, state: &State, side: Side) -> usize {
         match (lens.flags[side], state.chosen(side)) {
-            (Some(three), Some(chosen)) => three.iter().position(|&agenda| agenda == chosen).unwrap_or(0),
+            (Some(three), Some(chosen)) => {
+                three.iter().position(|&agenda| agenda == chosen).expect("a side chooses one of its three agendas")
+            }
             _ => 0,
         }
     }
@@ -145,12 +148,14 @@ impl Insight for State {
         matches!(state.board().pending.phase, Phase::ChooseAgenda(_))
     }
 
-    /// A card with which somebody commands is as good as any other of its cubes, unless its Event is the other side's.
+    /// Which card was used for a Command does not matter, only how many cubes it has, unless its Event is the other side's.
     #[inline]
     fn alike(state: &State) -> Option<Alike<Action>> {
         matches!(state.board().pending.phase, Phase::Play(_)).then_some(any_command)
     }
+}
 
+impl Measured for State {
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
             Phase::DealAgendas(side) => side as u64,
@@ -176,7 +181,7 @@ impl Insight for State {
     }
 }
 
-/// The Command that stands for all that `mover` can give with as many cubes and without an Event for the other side.
+/// The Command that stands for all Commands of `mover` with as many cubes, unless it gives the other side an Event.
 fn any_command(action: Action, mover: Side) -> Action {
     let any = |card: Card| if card.belongs_to(mover.other()) { card } else { ANY[usize::from(card.row().cubes) - 1] };
     match action {
@@ -186,7 +191,7 @@ fn any_command(action: Action, mover: Side) -> Action {
     }
 }
 
-/// A card of nobody for each number of cubes.
+/// A United Nations card for each number of cubes.
 const ANY: [Card; 3] = [Card::Sops, Card::ToTheBrink, Card::Scramble];
 
 #[cfg(test)]

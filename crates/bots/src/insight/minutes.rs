@@ -1,28 +1,30 @@
-//! What players understand of *13 Minutes*.
+//! What bots understand of *13 Minutes*.
 
 mod belief;
 mod bids;
-mod danger;
 mod evaluate;
 mod features;
 mod reason;
+mod risk;
 mod standing;
 mod weights;
 
 use kernel::{BySide, Game, Side, Turn};
 use minutes::{Action, Colour, Phase, Sight, State, View};
 
-use crate::{Dice, Insight, Mixed};
+use crate::arena::Measured;
+use crate::{Insight, Mixed, Rng};
 
-pub use features::Features;
+pub use bids::OrderTerms;
+pub use features::{Balance, Features};
 pub use reason::{Aim, Reason};
 
-/// What a view of *13 Minutes* says.
+/// What is worked out from a view of *13 Minutes*.
 #[derive(Clone, Copy, Debug)]
 pub struct MinutesLens {
     /// Whose view it is.
     pub(crate) seat: Side,
-    /// How likely the opponent holds each card, compared with chance; nothing if it is not asked.
+    /// How likely the opponent holds each card, compared with chance; nothing without belief.
     pub(crate) held: Option<belief::Held>,
 }
 
@@ -33,28 +35,28 @@ impl MinutesLens {
         evaluate::features(state)
     }
 
-    /// Where in the table of war risks a side stands: who plays last, plays left, and how near war is. For fitting.
+    /// The place of a side in the table of war risks: who plays last, plays left, how near war is. For fitting.
     #[must_use]
     pub fn brink(&self, state: &State, side: Side) -> (usize, usize, usize) {
-        danger::cell(state, side, &features::Tempo::of(state))
+        risk::cell(state, side, &features::Tempo::of(state))
     }
 
-    /// What says how good it is to play last after these bids, with the hands of a position. For fitting.
+    /// What the chance of the side that plays last depends on after these bids. For fitting.
     #[must_use]
-    pub fn order(&self, state: &State, last: Side, bids: BySide<u8>) -> [f32; bids::TERMS] {
-        bids::terms(state, last, bids)
+    pub fn order(&self, state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
+        OrderTerms::of(state, last, bids)
     }
 
-    /// The row of weights for a position. For fitting.
+    /// The column of weights for a position. For fitting.
     #[must_use]
-    pub fn stage(&self, state: &State) -> usize {
-        weights::stage(state.board().plays_made)
+    pub fn column(&self, state: &State) -> usize {
+        weights::column(state.board().plays_made)
     }
 
     /// The row of a card in the table of beliefs, as the side that holds it sees the card. For fitting.
     #[must_use]
     pub fn class(&self, state: &State, side: Side, card: minutes::Slot) -> (usize, usize) {
-        (belief::stage(state.board().plays_made), belief::class(state.board().rules.deck(), side, card))
+        (belief::row(state.board().plays_made), belief::class(state.board().rules.deck(), side, card))
     }
 }
 
@@ -65,9 +67,9 @@ impl Insight for State {
         view.seat.side()
     }
 
-    fn lens(view: &View, believing: bool) -> MinutesLens {
-        let seat = view.seat.side().unwrap_or(Side::Us);
-        let held = believing.then(|| belief::Held::of(view, seat));
+    fn lens(view: &View, belief: bool) -> MinutesLens {
+        let seat = view.seat.side().expect("only the view of a player is read");
+        let held = belief.then(|| belief::Held::of(view, seat));
         MinutesLens { seat, held }
     }
 
@@ -86,12 +88,12 @@ impl Insight for State {
     }
 
     #[inline]
-    fn is_beyond(_lens: &MinutesLens, _state: &State) -> bool {
+    fn is_past_horizon(_lens: &MinutesLens, _state: &State) -> bool {
         false
     }
 
     #[inline]
-    fn ends_in_sight(_lens: &MinutesLens) -> bool {
+    fn horizon_is_end(_lens: &MinutesLens) -> bool {
         true
     }
 
@@ -108,9 +110,9 @@ impl Insight for State {
         features::Tempo::of(state).left[side] > 0
     }
 
-    /// By the colour of Cuba, to those who know it.
+    /// The colour of Cuba, for those who know it.
     #[inline]
-    fn kind(_lens: &MinutesLens, state: &State, side: Side) -> usize {
+    fn player_type(_lens: &MinutesLens, state: &State, side: Side) -> usize {
         match state.cuba().filter(|_| state.known(side).cuba == Sight::Known) {
             Some(cuba) => state.board().rules.deck().row(cuba).colour as usize,
             None => Colour::Military as usize,
@@ -126,10 +128,12 @@ impl Insight for State {
         matches!(action, Action::Bid(_) | Action::Exchange(_))
     }
 
-    fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
-        bids::mix(view, dice)
+    fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
+        bids::equilibrium(view, rng)
     }
+}
 
+impl Measured for State {
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
             Phase::DealHand(side) => side as u64,

@@ -1,54 +1,54 @@
 //! What a tree is made of.
 
-use crate::KINDS;
+use crate::PLAYER_TYPES;
 
 /// A choice at a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
-    /// What the choice is called: itself, or one that is answered alike.
+    /// The choice itself, or one that is answered alike.
     pub(super) name: A,
-    /// The node behind it, whatever kind of player chose it: the other side cannot see the kind.
+    /// The node behind it, whatever type of player chose it: the other side cannot see the type.
     pub(super) child: u32,
 }
 
 /// No node yet.
 pub(super) const NO_NODE: u32 = u32::MAX;
 
-/// What one kind of player thinks of a choice.
+/// What a search found out about a choice, for one type of player.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Stat {
-    /// How eagerly it is tried. 0 if this kind has not looked at it.
+pub(crate) struct EdgeStats {
+    /// How eagerly it is tried. 0 if it has not been judged for this type.
     pub(super) prior: f32,
-    /// What it looked worth at first; counts as one visit.
-    pub(super) looks: f32,
-    /// What the descents through it were worth.
+    /// Its static value, which counts as one visit.
+    pub(super) static_value: f32,
+    /// The sum of the values of the descents through it.
     pub(super) sum: f64,
     pub(crate) visits: u32,
     /// The descents in which it could have been chosen.
     pub(super) available: u32,
 }
 
-impl Stat {
-    pub(super) const UNSEEN: Stat = Stat { prior: 0.0, looks: 0.0, sum: 0.0, visits: 0, available: 0 };
+impl EdgeStats {
+    pub(super) const UNSEEN: EdgeStats = EdgeStats { prior: 0.0, static_value: 0.0, sum: 0.0, visits: 0, available: 0 };
 
-    /// What the choice is worth on average.
+    /// The mean value of the choice.
     #[inline]
     pub(crate) fn value(&self) -> f32 {
-        (self.sum as f32 + self.looks) / (self.visits + 1) as f32
+        (self.sum as f32 + self.static_value) / (self.visits + 1) as f32
     }
 }
 
-/// A choice point.
+/// An information set in which somebody has to choose.
 pub(super) struct Node<A> {
     pub(super) edges: Vec<Edge<A>>,
     /// The node behind all choices that the other side does not see.
     hidden: u32,
-    pub(super) minds: [Mind; KINDS],
+    pub(super) by_type: [TypeStats; PLAYER_TYPES],
 }
 
 impl<A> Node<A> {
     pub(super) fn new() -> Self {
-        Node { edges: Vec::new(), hidden: NO_NODE, minds: Default::default() }
+        Node { edges: Vec::new(), hidden: NO_NODE, by_type: Default::default() }
     }
 
     /// The node behind an edge.
@@ -62,11 +62,13 @@ impl<A> Node<A> {
     }
 }
 
-/// What one kind of player thinks at a node, edge by edge.
+/// What a search found out at a node for one type of player.
 #[derive(Default)]
-pub(super) struct Mind {
-    pub(super) stats: Vec<Stat>,
-    /// What the priors were divided by, and the best looks, for edges that turn up later.
+pub(super) struct TypeStats {
+    /// In the order of the edges of the node; those at the end may be missing.
+    pub(super) edges: Vec<EdgeStats>,
+    /// What the weights of the priors were divided by, for edges that turn up later.
     pub(super) total: f32,
+    /// The best static value, for the same reason.
     pub(super) best: f32,
 }

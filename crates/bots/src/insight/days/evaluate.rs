@@ -3,8 +3,8 @@
 use days::{Agenda, Battleground, Board, Markers, PLAYS, Phase, State, Track};
 use kernel::{BySide, Outcome, Side, Why};
 
-use super::danger::{self, Steps, cost, costs, escalated, escalates, icon, need, risk, spent};
-use super::features::{self, Common, Features, award, sign};
+use super::features::{self, Balance, Common, Features, award, sign};
+use super::risk::{self, cost, costs, need, risk, spent, steps};
 use super::weights::{BEFORE_ROUND, IN_ROUND, Weights};
 use super::{DaysLens, belief};
 use crate::numbers;
@@ -23,7 +23,7 @@ pub(super) fn evaluate(lens: &DaysLens, state: &State) -> BySide<f32> {
 
 /// The chance of one side, as it sees it.
 #[inline]
-pub(super) fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
+pub(super) fn static_value(lens: &DaysLens, state: &State, side: Side) -> f32 {
     if let Phase::Over(outcome) = state.board().pending.phase {
         return over(lens, state, outcome)[side];
     }
@@ -38,41 +38,40 @@ pub(super) fn looks(lens: &DaysLens, state: &State, side: Side) -> f32 {
 
 #[inline]
 fn judge(features: &Features, weights: &Weights) -> f32 {
-    let balance = features.balance.iter().zip(&weights.balance).map(|(feature, weight)| feature * weight).sum();
-    win(balance, features.war, features.their_war)
+    win(features.balance.weighed(&weights.balance), features.war, features.their_war)
 }
 
-/// What the features of a position are worth.
+/// The weights for a position.
 #[inline]
 fn weights(state: &State) -> &'static Weights {
     let round = usize::from(state.board().round - 1);
     if is_hidden(state) { &IN_ROUND[round] } else { &BEFORE_ROUND[round] }
 }
 
-/// Whether the agendas of the round are not yet scored.
+/// Whether agendas have been dealt and not yet revealed.
 #[inline]
 fn is_hidden(state: &State) -> bool {
     state.board().flags.us.is_some() && state.board().revealed.is_none()
 }
 
-/// The chance to win, given the balance of peace and the chances of either side to trigger war.
+/// The chance to win, given the balance in peace and the chance of each side to trigger war.
 #[inline]
 fn win(balance: f32, war: f32, their_war: f32) -> f32 {
     let peace = (1.0 - war) * (1.0 - their_war) * numbers::chance(balance);
     peace + (1.0 - war) * their_war + war * their_war * BOTH_LOSE
 }
 
-/// How likely each agenda of `side` is its choice, to the other side. The seat believes what it saw when it began to think; the
-/// opponent will also see what the seat is about to put where, and must not be thought blind to it.
+/// How likely each agenda of `side` is its choice in the eyes of the other side. The seat goes by what it saw when it began to
+/// think. The opponent also sees what the seat is about to put where, and must not be taken for blind.
 #[inline]
 fn believed(lens: &DaysLens, board: &Board, side: Side) -> [f32; 3] {
     match lens.flags[side] {
-        Some(three) if side == lens.seat && lens.believing => belief::agendas(board, side, three),
-        _ => lens.belief[side],
+        Some(three) if side == lens.seat && lens.belief => belief::agendas(board, side, three),
+        _ => lens.believed[side],
     }
 }
 
-/// A game that is over, each side still averaging over what it could not know.
+/// The value of a game that is over. The opponent still averages over what it could not know.
 fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     let sure = BySide::from_fn(|side| match outcome.winner {
         Some(winner) => f32::from(u8::from(winner == side)),
@@ -95,7 +94,7 @@ fn over(lens: &DaysLens, state: &State, outcome: Outcome) -> BySide<f32> {
     chances
 }
 
-/// The board of the round in which the lens was made as it was when its agendas were revealed, of which `own` was one.
+/// The board as it was when the agendas of the lens's round were revealed, worked back from a later board. `own` was one of them.
 fn at_scoring(lens: &DaysLens, board: &Board, own: Agenda) -> Board {
     let mut then = *board;
     then.plays_made = 2 * PLAYS;
@@ -111,7 +110,7 @@ fn at_scoring(lens: &DaysLens, board: &Board, own: Agenda) -> Board {
     then
 }
 
-/// What each side sees of a game that goes on.
+/// What each side sees of a game that is not over.
 #[inline]
 pub(super) fn features(lens: &DaysLens, state: &State) -> BySide<Features> {
     let common = features::common(state);
@@ -124,7 +123,7 @@ pub(super) fn features(lens: &DaysLens, state: &State) -> BySide<Features> {
 /// After the agendas of the round were scored.
 fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Features {
     let board = state.board();
-    let mut f = common.balance;
+    let mut balance = common.balance;
     if let (Some(own), Some(three)) = (lens.own, lens.flags[lens.seat])
         && side != lens.seat
     {
@@ -132,12 +131,12 @@ fn between_rounds(lens: &DaysLens, state: &State, common: &Common, side: Side) -
         let then = at_scoring(lens, board, own);
         let believed = believed(lens, &then, lens.seat);
         let fair: f32 = three.into_iter().zip(believed).map(|(a, p)| p * f32::from(award(&then, a))).sum();
-        f[0] += fair - f32::from(award(&then, own));
+        balance.prestige_early += fair - f32::from(award(&then, own));
     }
-    let need = BySide::from_fn(|each| need(common.steps[each], common.relief[each]));
-    f[18] = need.ussr - need.us;
+    let need = BySide::from_fn(|each| need(steps(board.defcon[each]), common.relief[each]));
+    balance.relief_this_round = need.ussr - need.us;
     let war = if board.revealed.is_some() { BySide::new(0.0, 0.0) } else { need.map(|need| risk(need, 4)) };
-    seen_from(f, common, war, side, weights(state).risk)
+    seen_from(balance, common, war, side, weights(state).risk)
 }
 
 /// While the agendas of the round are hidden, as `side` sees it.
@@ -153,23 +152,26 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
         (None, Some(three)) => me * three.map(|agenda| me * worth(agenda)).into_iter().fold(f32::MIN, f32::max),
         (None, None) => 0.0,
     };
-    let theirs = board.flags[them].unwrap_or([Agenda::Berlin; 3]);
+    let theirs = board.flags[them].expect("while agendas are hidden both sides have flags");
     let their_award: f32 = theirs.into_iter().zip(belief).map(|(agenda, p)| worth(agenda) * p).sum();
-    let mut f = common.balance;
-    (f[1], f[2]) = (own_award * (1.0 - late), own_award * late);
-    (f[3], f[4]) = (their_award * (1.0 - late), their_award * late);
-    let own_icon = own.map_or(3, icon);
-    let scored = |each: Side, steps: Steps| {
-        let (steps, relief) = (escalated(steps, own_icon), common.relief[each]);
-        let costs = costs(steps, relief);
+    let mut balance = Balance {
+        own_agenda_early: own_award * (1.0 - late),
+        own_agenda_late: own_award * late,
+        their_agenda_early: their_award * (1.0 - late),
+        their_agenda_late: their_award * late,
+        ..common.balance
+    };
+    let own_track = own.and_then(Board::escalated);
+    let scored = |each: Side, markers: Markers| {
+        let (markers, relief) = (own_track.map_or(markers, |track| markers.raised(track)), common.relief[each]);
+        let costs = costs(steps(markers), relief);
         let peaceful = spent(costs);
         let (mut war, mut down) = (0.0, 0.0);
         for (agenda, p) in theirs.into_iter().zip(belief) {
             let mut need = peaceful;
-            let icon = icon(agenda);
-            if escalates(steps, icon) {
+            if let Some(track) = Board::escalated(agenda).filter(|&track| markers.is_raised(track)) {
                 let mut raised = costs;
-                raised[icon] = cost(steps[icon] + 1, relief[icon]);
+                raised[track as usize] = cost(markers.on(track) + 1, relief[track as usize]);
                 need = spent(raised);
             }
             war += p * risk(need, common.left[each]);
@@ -177,100 +179,90 @@ fn in_round(lens: &DaysLens, state: &State, common: &Common, side: Side) -> Feat
         }
         (war, down)
     };
-    let ends = BySide::from_fn(|each| match relieved(board, each, common.steps[each]) {
-        None => scored(each, common.steps[each]),
-        Some(ways) => least(ways.map(|steps| scored(each, steps)), |&(_, down)| down),
+    let ends = BySide::from_fn(|each| match relieved(board, each) {
+        None => scored(each, board.defcon[each]),
+        Some(ways) => least(ways.map(|markers| scored(each, markers)), |&(_, down)| down),
     });
     let (war, down) = (ends.map(|(war, _)| war), ends.map(|(_, down)| down));
-    f[18] = down.ussr - down.us;
-    seen_from(f, common, war, side, weights(state).risk)
+    balance.relief_this_round = down.ussr - down.us;
+    seen_from(balance, common, war, side, weights(state).risk)
 }
 
-/// Turns what was noted with the sign of the US into what `side` sees, and adds the chances of war: so much of the risks of this round
-/// and of later ones.
+/// Turns a balance with the sign of the US into what `side` sees, and adds the chances of war: of the risks of this round and of
+/// later ones, the share `risk` comes true.
 #[inline]
-fn seen_from(
-    mut balance: [f32; Features::COUNT],
-    common: &Common,
-    war: BySide<f32>,
-    side: Side,
-    risk: f32,
-) -> Features {
-    if side == Side::Ussr {
-        balance.iter_mut().for_each(|feature| *feature = -*feature);
-    }
+fn seen_from(balance: Balance, common: &Common, war: BySide<f32>, side: Side, risk: f32) -> Features {
+    let balance = if side == Side::Us { balance } else { balance.from_the_other_side() };
     let heeded = |each: Side| if common.is_spent[each] { 1.0 } else { risk };
     let war = BySide::from_fn(|each| 1.0 - (1.0 - heeded(each) * war[each]) * (1.0 - risk * common.later_war[each]));
     Features { balance, war: war[side], their_war: war[side.other()] }
 }
 
-/// Who dominates television can still lower a marker by a step, before agendas raise any: the steps of its markers in each way.
+/// Whoever dominates television can still lower a marker by a step before agendas raise any: its markers after each way to do so.
 #[inline]
-fn relieved(board: &Board, side: Side, steps: Steps) -> Option<[Steps; 3]> {
+fn relieved(board: &Board, side: Side) -> Option<[Markers; 3]> {
     let to_come = matches!(board.pending.phase, Phase::Television(_)) || board.plays_made == 2 * PLAYS - 1;
-    let lowered = |track: usize| {
-        let mut lowered = steps;
-        lowered[track] = (steps[track] - 1).max(Markers::LOWEST);
-        lowered
+    let markers = board.defcon[side];
+    let lowered = |track: Track| {
+        let mut steps = steps(markers);
+        steps[track as usize] = markers.moved(track, -1);
+        let [military, political, opinion] = steps;
+        Markers::new(military, political, opinion)
     };
-    (to_come && board.dominates(Battleground::Television) == Some(side)).then(|| [0, 1, 2].map(lowered))
+    (to_come && board.dominates(Battleground::Television) == Some(side)).then(|| Track::ALL.map(lowered))
 }
 
-/// The one of three that costs least.
+/// The cheapest of three.
 fn least<T: Copy>([one, two, three]: [T; 3], cost: impl Fn(&T) -> f32) -> T {
     let less = |a: T, b: T| if cost(&b) < cost(&a) { b } else { a };
     less(less(one, two), three)
 }
 
-/// Where in the table of risks a side stands if the agendas are what the state says.
+/// The column and row of a side in the table of risks, with both agendas known.
 pub(super) fn brink(state: &State, side: Side) -> (usize, u8) {
     let common = features::common(state);
-    let icons = [side, side.other()].map(|each| state.chosen(each).map_or(3, icon));
-    let need = |steps: Steps| need(icons.into_iter().fold(steps, escalated), common.relief[side]);
-    let steps = common.steps[side];
+    let tracks = [side, side.other()].map(|each| state.chosen(each).and_then(Board::escalated));
+    let need = |markers: Markers| {
+        need(steps(tracks.into_iter().flatten().fold(markers, Markers::raised)), common.relief[side])
+    };
+    let board = state.board();
     let need =
-        relieved(state.board(), side, steps).map_or_else(|| need(steps), |ways| least(ways.map(need), |&need| need));
-    (danger::bucket(need), common.left[side])
+        relieved(board, side).map_or_else(|| need(board.defcon[side]), |ways| least(ways.map(need), |&need| need));
+    (risk::bucket(need), common.left[side])
 }
 
 #[cfg(test)]
 mod tests {
-    use days::{Action, Own, Scored, View};
-    use kernel::{Game, List, Seat, Turn};
+    use days::{Own, Scored, View};
+    use kernel::{Game, Seat};
 
     use super::*;
-    use crate::{Dice, Insight};
+    use crate::play::{advance, choices};
+    use crate::{Insight, Rng};
 
-    /// The view of the first to play a card.
-    fn first_card(dice: &mut Dice) -> View {
+    /// The view of the side that plays the first card.
+    fn first_card(rng: &mut Rng) -> View {
         let mut state = State::begin(days::Rules::default(), &mut ());
         loop {
-            match state.turn() {
-                Turn::Player(side) if matches!(state.board().pending.phase, Phase::Play(_)) => {
-                    return state.view(Seat::Player(side));
-                }
-                Turn::Player(_) => {
-                    let mut choices = List::<Action>::new();
-                    state.actions(&mut choices);
-                    state.play_unchecked(choices[0], &mut ());
-                }
-                _ => state.deal_unchecked(state.draw(dice), &mut ()),
+            if let Phase::Play(side) = state.board().pending.phase {
+                return state.view(Seat::Player(side));
             }
+            advance(&mut state, rng, |state, _, _| choices(state)[0]).expect("cards are played before the end");
         }
     }
 
     #[test]
     fn only_the_opponent_learns_from_what_is_put_where() {
-        let mut dice = Dice::new(1);
+        let mut rng = Rng::new(1);
         for _ in 0..20 {
-            let view = first_card(&mut dice);
+            let view = first_card(&mut rng);
             let lens = State::lens(&view, true);
             for side in Side::ALL {
                 for (i, agenda) in view.board.flags[side].into_iter().flatten().enumerate() {
                     let Scored::Battleground(at) = agenda.scored() else { continue };
                     let mut board = view.board;
                     board.cubes[side][at as usize] += 2;
-                    let surer = believed(&lens, &board, side)[i] > lens.belief[side][i];
+                    let surer = believed(&lens, &board, side)[i] > lens.believed[side][i];
                     assert_eq!(surer, side == lens.seat, "{side} on {agenda} in {view:?}");
                 }
             }
@@ -279,22 +271,24 @@ mod tests {
 
     #[test]
     fn the_opponent_thinks_the_same_whichever_agenda_is_ours() {
-        let mut dice = Dice::new(2);
+        let mut rng = Rng::new(2);
         for _ in 0..20 {
-            let view = first_card(&mut dice);
-            let (Some(own), Some(three)) = (view.own, view.board.flags[view.seat.side().unwrap_or(Side::Us)]) else {
+            let view = first_card(&mut rng);
+            let (Some(own), Some(three)) =
+                (view.own, view.board.flags[view.seat.side().expect("the view of a player")])
+            else {
                 panic!("no agendas in {view:?}");
             };
             let chances = three.map(|agenda| {
                 let view = View { own: Some(Own { agenda: Some(agenda), ..own }), ..view };
-                let (lens, guess) = (State::lens(&view, true), State::guess(&view, &mut Dice::new(5)));
+                let (lens, guess) = (State::lens(&view, true), State::guess(&view, &mut Rng::new(5)));
                 evaluate(&lens, &guess)[lens.seat.other()]
             });
             assert!(chances.iter().all(|&chance| chance == chances[0]), "{chances:?} in {view:?}");
         }
     }
 
-    /// The last card of a round is played and agendas are scored, of which a track's raises no marker here.
+    /// The last card of a round is played and the agendas are scored. That of a track raises no marker here.
     #[test]
     fn nor_does_it_learn_our_agenda_from_the_next_round() {
         let agendas = [Agenda::Military, Agenda::Berlin, Agenda::Italy];

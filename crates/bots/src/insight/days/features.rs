@@ -1,63 +1,88 @@
 //! A position as numbers, seen from one side.
 
-use days::{Agenda, AgendaScoring, Battleground, Board, Card, PLAYS, Phase, ROUNDS, Scored, State, Use};
+use days::{Agenda, AgendaScoring, Battleground, Board, Card, Markers, PLAYS, Phase, ROUNDS, Scored, State, Use};
 use kernel::{BySide, Side};
 
-use super::danger;
+use super::risk;
+use crate::insight::terms::terms;
 
 /// What an evaluation of *13 Days* looks at.
-pub type Features = crate::Features<24>;
+pub type Features = crate::Features<Balance>;
 
-impl Features {
-    /// What each of them is.
-    pub const NAMES: [&'static str; Self::COUNT] = [
-        "prestige, early",
-        "own agenda, early",
-        "own agenda, late",
-        "their agenda, early",
-        "their agenda, late",
-        "letter at the end of the round",
-        "letter now",
-        "aftermath, early",
-        "television",
-        "alliances",
-        "cubes for later rounds",
-        "world opinion for later rounds",
-        "tracks for later rounds",
-        "cards to spend on coming down in the next round",
-        "cards to play",
-        "cubes to command",
-        "cubes in hand",
-        "cards of the other side in hand",
-        "cards to spend on coming down now",
-        "cubes in supply",
-        "prestige, late",
-        "aftermath, late",
-        "side",
-        "last card of the round",
-    ];
+terms! {
+    /// What the balance of *13 Days* is made of. *Early* terms fade in the course of a round, and *late* ones take their place.
+    pub struct Balance {
+        /// The lead in prestige, early.
+        prestige_early,
+        /// What the side's own agenda would score, early.
+        own_agenda_early,
+        /// What the side's own agenda would score, late.
+        own_agenda_late,
+        /// What the other side's agenda would score on average, early.
+        their_agenda_early,
+        /// What the other side's agenda would score on average, late.
+        their_agenda_late,
+        /// Holding the Letter when the round ends, as things stand.
+        letter_at_the_end,
+        /// Holding the Letter.
+        letter_now,
+        /// The prestige to expect of the aftermath, early.
+        aftermath_early,
+        /// Dominating television.
+        television,
+        /// Dominating the alliances.
+        alliances,
+        /// Cubes ahead on the other battlegrounds, for every round to come.
+        cubes_for_later,
+        /// Cubes ahead on the battlegrounds of world opinion, for every round to come.
+        opinion_for_later,
+        /// Steps ahead on the tracks, for every round to come.
+        tracks_for_later,
+        /// How many cards more the other side must spend on coming down in the next round.
+        relief_next_round,
+        /// How many cards more the side has to play this round.
+        plays_left,
+        /// Cubes of a Command that is being given.
+        command_cubes,
+        /// Cubes that the hand can still command.
+        hand_cubes,
+        /// Cards of the other side in hand.
+        foreign_cards,
+        /// How many cards more the other side must spend on coming down in this round.
+        relief_this_round,
+        /// How many cubes more the side has in its supply.
+        supply,
+        /// The lead in prestige, late.
+        prestige_late,
+        /// The prestige to expect of the aftermath, late.
+        aftermath_late,
+        /// Being the US.
+        being_us,
+        /// Playing the last card of the round.
+        last_card,
+    }
 }
 
-/// What is the same from both sides, with the sign of the US.
+/// What does not depend on whose agenda is known, with the sign of the US.
 pub(super) struct Common {
     pub(super) left: BySide<u8>,
-    /// Whether a side has played its last card of the round to the end: it gets out of nothing any more.
+    /// Whether a side is done with its last card of the round: it can no longer get out of anything.
     pub(super) is_spent: BySide<bool>,
-    pub(super) steps: BySide<danger::Steps>,
-    pub(super) relief: BySide<danger::Steps>,
+    pub(super) relief: BySide<risk::Steps>,
     pub(super) later_war: BySide<f32>,
-    pub(super) balance: [f32; Features::COUNT],
+    pub(super) balance: Balance,
     /// How far the round has come, 0 to 1.
     pub(super) late: f32,
 }
 
-/// Prestige of an agenda as the board stands, positive for the US; a track's after its own escalation, if that comes first.
+/// The prestige of an agenda as the board stands, positive for the US. The agenda of a track is counted after its own escalation
+/// unless the rules score it before.
 #[inline]
 pub fn award(board: &Board, agenda: Agenda) -> i8 {
     if let Scored::Track(track) = agenda.scored() {
         let escalates = board.rules.agenda_scoring == AgendaScoring::Standard;
-        let up = |step: u8| step as i8 + i8::from(escalates && (4..=6).contains(&step));
-        let lead = up(board.defcon.us.on(track)) - up(board.defcon.ussr.on(track));
+        let up = |markers: Markers| markers.on(track) as i8 + i8::from(escalates && markers.is_raised(track));
+        let lead = up(board.defcon.us) - up(board.defcon.ussr);
         return lead + lead.signum();
     }
     board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
@@ -86,7 +111,7 @@ fn has_begun(board: &Board) -> bool {
     )
 }
 
-/// Cards that each side has still to play this round, one in hand at a Command included.
+/// How many cards each side has still to play this round. One that is being played for Command counts.
 #[inline]
 pub(super) fn plays_left(board: &Board) -> BySide<u8> {
     if !has_begun(board) {
@@ -113,46 +138,48 @@ pub(super) fn common(state: &State) -> Common {
     let later = f32::from(ROUNDS - board.round);
     let left = plays_left(board);
     let is_spent = BySide::from_fn(|side| left[side] == 0 && board.plays[0].is_none_or(|play| play.by != side));
-    let steps = board.defcon.map(danger::steps);
-    let relief = BySide::from_fn(|side| danger::relief(&board.cubes[side]));
+    let steps = board.defcon.map(risk::steps);
+    let relief = BySide::from_fn(|side| risk::relief(&board.cubes[side]));
     let rounds = ROUNDS - board.round;
-    let later_war = BySide::from_fn(|side| danger::later_risk(steps[side], relief[side], rounds));
-    let mut f = [0.0; Features::COUNT];
+    let later_war = BySide::from_fn(|side| risk::later_risk(steps[side], relief[side], rounds));
     let late = f32::from(board.plays_made) / 8.0;
     let prestige = f32::from(board.prestige);
-    (f[0], f[20]) = (prestige * (1.0 - late), prestige * late);
-    let holder = board.dominates(Battleground::UnitedNations).unwrap_or(board.letter);
-    f[5] = f32::from(sign(holder));
-    f[6] = f32::from(sign(board.letter));
     let aftermath = aftermath(state);
-    (f[7], f[21]) = (aftermath * (1.0 - late), aftermath * late);
-    f[8] = f32::from(lead(board, Battleground::Television).signum());
-    f[9] = f32::from(lead(board, Battleground::Alliances).signum());
+    let holder = board.dominates(Battleground::UnitedNations).unwrap_or(board.letter);
+    let mut balance = Balance {
+        prestige_early: prestige * (1.0 - late),
+        prestige_late: prestige * late,
+        letter_at_the_end: f32::from(sign(holder)),
+        letter_now: f32::from(sign(board.letter)),
+        aftermath_early: aftermath * (1.0 - late),
+        aftermath_late: aftermath * late,
+        television: f32::from(lead(board, Battleground::Television).signum()),
+        alliances: f32::from(lead(board, Battleground::Alliances).signum()),
+        plays_left: f32::from(left.us) - f32::from(left.ussr),
+        command_cubes: board
+            .play()
+            .filter(|play| play.how != Use::Event)
+            .map_or(0.0, |play| f32::from(sign(play.by) * board.command_cubes(play) as i8)),
+        hand_cubes: hand_cubes(state, Side::Us, left.us) - hand_cubes(state, Side::Ussr, left.ussr),
+        foreign_cards: foreign(state, Side::Us) - foreign(state, Side::Ussr),
+        supply: f32::from(board.supply(Side::Us) as i8 - board.supply(Side::Ussr) as i8),
+        being_us: 1.0,
+        last_card: if has_begun(board) { f32::from(-sign(board.first)) } else { 0.0 },
+        ..Balance::default()
+    };
     if later > 0.0 {
-        later_rounds(board, &steps, &relief, later, &mut f);
+        later_rounds(board, &steps, &relief, later, &mut balance);
     }
-    f[14] = f32::from(left.us) - f32::from(left.ussr);
-    if let Some(play) = board.play()
-        && play.how != Use::Event
-    {
-        f[15] = f32::from(sign(play.by) * board.command_cubes(play) as i8);
-    }
-    f[16] = hand_cubes(state, Side::Us, left.us) - hand_cubes(state, Side::Ussr, left.ussr);
-    f[17] = foreign(state, Side::Us) - foreign(state, Side::Ussr);
-    let supply = board.supply(Side::Us) as i8 - board.supply(Side::Ussr) as i8;
-    f[19] = f32::from(supply);
-    f[22] = 1.0;
-    f[23] = if has_begun(board) { f32::from(-sign(board.first)) } else { 0.0 };
-    Common { left, is_spent, steps, relief, later_war, balance: f, late }
+    Common { left, is_spent, relief, later_war, balance, late }
 }
 
 #[inline]
 fn later_rounds(
     board: &Board,
-    steps: &BySide<danger::Steps>,
-    relief: &BySide<danger::Steps>,
+    steps: &BySide<risk::Steps>,
+    relief: &BySide<risk::Steps>,
     later: f32,
-    f: &mut [f32; Features::COUNT],
+    balance: &mut Balance,
 ) {
     let (mut places, mut opinion, mut tracks) = (0, 0, 0);
     for at in 0..9 {
@@ -162,11 +189,11 @@ fn later_rounds(
     for track in 0..3 {
         tracks += (steps.us[track] as i8 - steps.ussr[track] as i8).clamp(-3, 3);
     }
-    f[10] = f32::from(places) * later;
-    f[11] = f32::from(opinion) * later;
-    f[12] = f32::from(tracks) * later;
-    let coming = BySide::from_fn(|side| danger::need(steps[side].map(|step| step + 1), relief[side]));
-    f[13] = coming.ussr - coming.us;
+    balance.cubes_for_later = f32::from(places) * later;
+    balance.opinion_for_later = f32::from(opinion) * later;
+    balance.tracks_for_later = f32::from(tracks) * later;
+    let coming = BySide::from_fn(|side| risk::need(steps[side].map(|step| step + 1), relief[side]));
+    balance.relief_next_round = coming.ussr - coming.us;
 }
 
 /// The prestige to expect of the aftermath.
@@ -208,15 +235,17 @@ fn cubes(cards: u64) -> u32 {
     cards.count_ones() + (cards & TWO).count_ones() + (cards & THREE).count_ones()
 }
 
-/// Cards of two cubes or more, and of three: in every suit four of three, five of two and four of one, in that order.
+/// The cards of two cubes or more, and those of three. In every suit four cards of three cubes come first, then five of two, then
+/// four of one.
 const TWO: u64 = 0b1_1111_1111 | 0b1_1111_1111 << 13 | 0b1_1111_1111 << 26;
 const THREE: u64 = 0b1111 | 0b1111 << 13 | 0b1111 << 26;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use days::{Area, Markers, Rules, Track};
-    use kernel::{Dealer, Game, Indexed, List, Turn};
+    use crate::play::{advance, any};
+    use days::{Area, Rules, Track};
+    use kernel::{Game, Indexed};
 
     /// The rules themselves: the agenda's own escalation, if that comes first, and then its award.
     fn as_ruled(mut board: Board, agenda: Agenda) -> i8 {
@@ -234,20 +263,16 @@ mod tests {
 
     #[test]
     fn agendas_are_worth_what_the_rules_award_in_both_ways_of_scoring() {
-        let mut dice = crate::Dice::new(1);
+        let mut rng = crate::Rng::new(1);
         for agenda_scoring in [AgendaScoring::Standard, AgendaScoring::BeforeEscalation] {
             let mut state = State::begin(Rules { agenda_scoring }, &mut ());
-            while let Turn::Player(_) | Turn::Chance = state.turn() {
+            loop {
                 let board = *state.board();
                 for agenda in Agenda::ALL {
                     assert_eq!(award(&board, agenda), as_ruled(board, agenda), "{agenda} on {board:?}");
                 }
-                let mut choices = List::<days::Action>::new();
-                state.actions(&mut choices);
-                if choices.is_empty() {
-                    state.deal_unchecked(state.draw(&mut dice), &mut ());
-                } else {
-                    state.play_unchecked(choices[dice.below(choices.len() as u32) as usize], &mut ());
+                if advance(&mut state, &mut rng, |state, _, rng| any(state, rng)).is_err() {
+                    break;
                 }
             }
         }

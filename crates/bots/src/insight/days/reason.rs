@@ -1,10 +1,10 @@
 //! Why a choice in *13 Days* is good or bad, in facts of the rules.
 
 use days::effect::Line;
+use days::forecast::{Forecast, MarkerForecast, Suspects};
 use days::{Action, Agenda, Area, Battleground, Board, Card, Markers, Modifier, Phase, Scored, State, Track, View};
-use kernel::{Outcome, Side, Why};
+use kernel::{BySide, Certainty, Outcome, Side, Why};
 
-use super::danger::{Steps, escalated, icon, steps};
 use super::features::{award, sign};
 use crate::Insight;
 use crate::advice::Explain;
@@ -98,10 +98,10 @@ impl Explain for State {
     }
 
     fn aims(view: &View) -> Vec<(Agenda, f32)> {
-        let lens = State::lens(view, true);
-        let them = lens.seat.other();
+        let Some(seat) = view.seat.side() else { return Vec::new() };
+        let (lens, them) = (State::lens(view, true), seat.other());
         match (lens.flags[them], view.board.revealed) {
-            (Some(three), None) => three.into_iter().zip(lens.belief[them]).collect(),
+            (Some(three), None) => three.into_iter().zip(lens.believed[them]).collect(),
             _ => Vec::new(),
         }
     }
@@ -133,6 +133,8 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
 fn marker_reasons(before: &State, state: &State, side: Side, reasons: &mut Vec<Reason>) {
     let after = state.board();
     let (old, new) = (before.board().defcon[side], after.defcon[side]);
+    let suspects = suspects(state, side);
+    let forecast = Forecast::of(new, &suspects);
     for track in Track::ALL {
         let (from, step) = (old.on(track), new.on(track));
         if step > from && Area::of(step) == Area::Defcon1 {
@@ -145,61 +147,38 @@ fn marker_reasons(before: &State, state: &State, side: Side, reasons: &mut Vec<R
         // An agenda that is chosen endangers markers where they stand.
         let own = state.chosen(side).filter(|_| before.chosen(side).is_none());
         if step != from || own.is_some_and(|own| Board::escalated(own) == Some(track)) {
-            reasons.extend(flagged(state, side, track));
+            reasons.extend(flagged(forecast.marker(track)));
         }
     }
     let tense = |board: &Board| Track::ALL.iter().all(|&track| Area::of(board.defcon[side].on(track)) == Area::Defcon2);
     if tense(after) && !tense(before.board()) {
         reasons.push(Reason::AllTense);
     }
-    let danger = Danger::of(state, side);
-    if danger.is_sure(old) && !danger.is_there(new) {
+    if is_out_of_danger(old, new, &suspects) {
         reasons.push(Reason::OutOfDanger);
     }
 }
 
-/// What agendas can do to a marker of `side` at the upper end of DEFCON 2. Flags of one's own that were not chosen endanger nobody.
-fn flagged(state: &State, side: Side, track: Track) -> Option<Reason> {
-    let step = state.board().defcon[side].on(track);
-    let has_flag = |each| has_flag(state.board(), each, Scored::Track(track));
-    let is_own = state.chosen(side).is_some_and(|own| Board::escalated(own) == Some(track));
-    let is_open = state.chosen(side).is_none() && has_flag(side);
-    match step {
-        6 if is_own => Some(Reason::Doomed { track }),
-        6 if is_open || has_flag(side.other()) => Some(Reason::Flagged { track, step }),
-        // Two agendas of one track raise a marker twice (R6).
-        5 if is_own && has_flag(side.other()) => Some(Reason::Flagged { track, step }),
+/// What agendas can do to a marker in DEFCON 2.
+fn flagged(marker: &MarkerForecast) -> Option<Reason> {
+    let &MarkerForecast { track, step, .. } = marker;
+    match (Area::of(step), marker.defcon1) {
+        (Area::Defcon2, Certainty::Certain) => Some(Reason::Doomed { track }),
+        (Area::Defcon2, Certainty::Possible) => Some(Reason::Flagged { track, step }),
         _ => None,
     }
 }
 
-/// What a side can say about war at the end of the round: it knows its own agenda, which will raise markers of both sides, and of the
-/// other's it knows the flags.
-struct Danger {
-    own: usize,
-    theirs: [usize; 3],
+/// What a side must reckon with: it knows its own agenda, and of the other's only the flags.
+fn suspects(state: &State, side: Side) -> Suspects {
+    let own = |each| if each == side { state.chosen(side) } else { None };
+    Suspects::of_board(state.board(), BySide::from_fn(own))
 }
 
-impl Danger {
-    fn of(state: &State, side: Side) -> Danger {
-        let flags = state.board().flags[side.other()];
-        Danger { own: state.chosen(side).map_or(3, icon), theirs: flags.map_or([3; 3], |three| three.map(icon)) }
-    }
-
-    /// Whether markers trigger war whatever the other side chose.
-    fn is_sure(&self, markers: Markers) -> bool {
-        triggers(escalated(steps(markers), self.own))
-    }
-
-    /// Whether they do for some choice of the other side.
-    fn is_there(&self, markers: Markers) -> bool {
-        let raised = escalated(steps(markers), self.own);
-        triggers(raised) || self.theirs.iter().any(|&icon| triggers(escalated(raised, icon)))
-    }
-}
-
-fn triggers([military, political, opinion]: Steps) -> bool {
-    Markers::new(military, political, opinion).trigger_war()
+/// Whether markers that were sure to trigger war no longer can.
+fn is_out_of_danger(old: Markers, new: Markers, suspects: &Suspects) -> bool {
+    let war = |markers| Forecast::of(markers, suspects).war;
+    war(old) == Certainty::Certain && war(new) == Certainty::No
 }
 
 fn their_marker_reasons(before: &Board, state: &State, them: Side, reasons: &mut Vec<Reason>) {
@@ -210,8 +189,7 @@ fn their_marker_reasons(before: &Board, state: &State, them: Side, reasons: &mut
             reasons.push(Reason::TheirBrink { track, step });
         }
     }
-    let danger = Danger::of(state, them.other());
-    if danger.is_sure(old) && !danger.is_there(new) {
+    if is_out_of_danger(old, new, &suspects(state, them.other())) {
         reasons.push(Reason::TheirRelief);
     }
 }

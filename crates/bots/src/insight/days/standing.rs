@@ -1,10 +1,10 @@
 //! What a beginner would count on the table of *13 Days*.
 
-use days::{Board, Phase, State};
+use days::{Board, Markers, Phase, State, Track};
 use kernel::Side;
 
-use super::danger::{self, escalated, icon};
 use super::features::{award, plays_left, sign};
+use super::risk;
 
 /// Prestige as if the round ended now, and something for the Letter, less the fear of nuclear war.
 pub(super) fn standing(state: &State, side: Side) -> f32 {
@@ -29,7 +29,7 @@ pub(super) fn standing(state: &State, side: Side) -> f32 {
 /// More than prestige can ever be worth.
 const WAR: f32 = 20.0;
 
-/// What the agendas would bring, with the sign of the US: the own one for sure, each of theirs a third of the time.
+/// What the agendas would score, with the sign of the US: the own one, and a third of each that the other side may have.
 fn agendas(state: &State, side: Side) -> f32 {
     let worth = |agenda| f32::from(award(state.board(), agenda));
     let own = state.chosen(side).map_or(0.0, worth);
@@ -37,17 +37,15 @@ fn agendas(state: &State, side: Side) -> f32 {
     own + theirs
 }
 
-/// How much a side should fear its own markers: the risk of war with the cards it has left, and half of that of the rounds
-/// to come.
+/// How much a side should fear its own markers: the risk of war in this round, and half of that in later rounds.
 fn danger(state: &State, side: Side) -> f32 {
     let board = state.board();
-    let (markers, relief) = (danger::steps(board.defcon[side]), danger::relief(&board.cubes[side]));
-    let own = state.chosen(side).map_or(3, icon);
-    let theirs = board.flags[side.other()].unwrap_or([days::Agenda::Berlin; 3]);
+    let (markers, relief) = (board.defcon[side], risk::relief(&board.cubes[side]));
+    let own = state.chosen(side).and_then(Board::escalated);
+    // Between two rounds there are no flags, and nothing raises a marker.
+    let theirs = board.flags[side.other()].map_or([None; 3], |three| three.map(Board::escalated));
     let left = plays_left(board)[side];
-    let now: f32 = theirs
-        .iter()
-        .map(|&agenda| danger::risk(danger::need(escalated(escalated(markers, own), icon(agenda)), relief), left))
-        .sum();
-    WAR * (now / 3.0 + 0.5 * danger::later_risk(markers, relief, days::ROUNDS - board.round))
+    let after = |track: Option<Track>| [own, track].into_iter().flatten().fold(markers, Markers::raised);
+    let now: f32 = theirs.iter().map(|&track| risk::risk(risk::need(risk::steps(after(track)), relief), left)).sum();
+    WAR * (now / 3.0 + 0.5 * risk::later_risk(risk::steps(markers), relief, days::ROUNDS - board.round))
 }

@@ -9,23 +9,23 @@ use super::weights::HOLDS;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
     weights: [f32; CARDS],
-    /// What the likeliest hand would weigh.
+    /// The weight of the likeliest hand.
     most: f32,
 }
 
-/// Cards of the holder, of the other side and of the United Nations, by cubes.
+/// Classes of cards: of the holder, of the other side and of the United Nations, each with one to three cubes.
 pub(super) const CLASSES: usize = 9;
-/// Parts of a game.
-pub(super) const STAGES: usize = 5;
+/// Parts of a game: two cards each.
+pub(super) const ROWS: usize = 5;
 
-/// The part of a game, by cards played.
+/// The row of the table, by cards played.
 #[inline]
-pub(super) const fn stage(plays_made: u8) -> usize {
-    let stage = plays_made as usize / 2;
-    if stage < STAGES { stage } else { STAGES - 1 }
+pub(super) const fn row(plays_made: u8) -> usize {
+    let row = plays_made as usize / 2;
+    if row < ROWS { row } else { ROWS - 1 }
 }
 
-/// What kind of card it is to the side that holds it.
+/// The class of a card to the side that holds it.
 #[inline]
 pub(super) fn class(deck: &Deck, holder: Side, card: Slot) -> usize {
     let whose = match (deck.belongs(card, holder), deck.belongs(card, holder.other())) {
@@ -40,7 +40,7 @@ impl Held {
     /// What the table says about the hand of the opponent of `seat`.
     pub(super) fn of(view: &View, seat: Side) -> Held {
         let deck = view.cards();
-        let row = &HOLDS[stage(view.board.plays_made)];
+        let row = &HOLDS[row(view.board.plays_made)];
         let weights = std::array::from_fn(|slot| row[class(deck, seat.other(), Slot::new(slot))]);
         let located = view.own.map_or(Slots::EMPTY, |own| own.hand).union(view.board.table);
         let mut open: Vec<f32> = Slots::CARDS.without(located).iter().map(|slot| weights[slot.index()]).collect();

@@ -5,24 +5,25 @@ use minutes::{Action, CUBES, Phase, State, View};
 
 use super::features::sign;
 use super::weights::ORDER;
-use crate::{Dice, Mixed, numbers};
+use crate::insight::terms::terms;
+use crate::{Mixed, Rng, numbers};
 
-/// Every number that can be bid.
+/// How many different bids there are.
 const BIDS: usize = CUBES as usize + 1;
-/// Guesses that a bid is judged by.
+/// How many guesses a bid is judged by.
 const GUESSES: u8 = 12;
-/// Rounds in which both sides come to regret their bids.
+/// How many rounds of regret matching are played.
 const ROUNDS: u32 = 1500;
 
 /// What a side wins with each bid against each bid of the other side.
 type Matrix = [[f32; BIDS]; BIDS];
 
 /// How often a side should bid each number of cubes. Nothing if it is not to bid.
-pub(super) fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
+pub(super) fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
     let Phase::Bid(side) = view.board.pending.phase else { return None };
     let mut matrix = [[0.0; BIDS]; BIDS];
     for _ in 0..GUESSES {
-        let guess = State::guess(view, dice);
+        let guess = State::guess(view, rng);
         for (mine, row) in matrix.iter_mut().enumerate() {
             for (theirs, value) in row.iter_mut().enumerate() {
                 *value += worth(&guess, side, mine as u8, theirs as u8) / f32::from(GUESSES);
@@ -31,33 +32,70 @@ pub(super) fn mix(view: &View, dice: &mut Dice) -> Option<Vec<Mixed<Action>>> {
     }
     let [mine, theirs] = solve(&matrix);
     let win = |row: &[f32; BIDS]| row.iter().zip(theirs).map(|(value, often)| value * often).sum();
-    let mixed = |(cubes, often)| Mixed { action: Action::Bid(cubes as u8), often, win: win(&matrix[cubes]) };
+    let mixed =
+        |(cubes, probability)| Mixed { action: Action::Bid(cubes as u8), probability, win: win(&matrix[cubes]) };
     Some(mine.into_iter().enumerate().map(mixed).collect())
 }
 
-/// The chance of `side` to win once both bids are revealed. Equal ones are taken back, and whoever bid more plays last.
+/// The chance of `side` to win once both bids are revealed. Equal bids are taken back; otherwise whoever bid more plays last.
 fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
     let bids = if side == Side::Us { BySide::new(mine, theirs) } else { BySide::new(theirs, mine) };
     let Some(last) = bids.ahead() else { return 0.5 };
-    let chance = numbers::chance(terms(state, last, bids).iter().zip(ORDER).map(|(term, weight)| term * weight).sum());
+    let chance = numbers::chance(OrderTerms::of(state, last, bids).weighed(&ORDER));
     if side == last { chance } else { 1.0 - chance }
 }
 
-/// How many things say what an order of play is worth.
-pub(super) const TERMS: usize = 10;
-
-/// What says how good it is to play last after these bids: the order itself; what was paid for it, and what the other side paid in
-/// vain, each with what the cubes from the fifth and from the eighth on count besides; the side; and the own cards of both.
-pub(super) fn terms(state: &State, last: Side, bids: BySide<u8>) -> [f32; TERMS] {
-    let deck = state.board().rules.deck();
-    let beyond = |side: Side, cubes: u8| f32::from(bids[side].saturating_sub(cubes));
-    let own = |side: Side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8);
-    let first = last.other();
-    let [paid, lost] = [last, first].map(|side| [0, 4, 7].map(|cubes| beyond(side, cubes)));
-    [1.0, paid[0], paid[1], paid[2], lost[0], lost[1], lost[2], sign(last), own(last), own(first)]
+terms! {
+    /// What the chance of the side that plays last depends on after the bids.
+    pub struct OrderTerms {
+        /// Playing last.
+        last,
+        /// The cubes that this side bid.
+        paid,
+        /// Of these, the cubes from the fifth on.
+        paid_from_fifth,
+        /// Of these, the cubes from the eighth on.
+        paid_from_eighth,
+        /// The cubes that the other side bid in vain.
+        lost,
+        /// Of these, the cubes from the fifth on.
+        lost_from_fifth,
+        /// Of these, the cubes from the eighth on.
+        lost_from_eighth,
+        /// Being the US.
+        being_us,
+        /// Cards of the side itself in its hand.
+        own_cards,
+        /// Cards of the other side in its own hand.
+        their_own_cards,
+    }
 }
 
-/// The mixtures of both sides that no answer can hurt: regret matching, each learning from the other.
+impl OrderTerms {
+    pub(super) fn of(state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
+        let deck = state.board().rules.deck();
+        let own =
+            |side: Side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8);
+        let first = last.other();
+        let beyond = |side: Side| [0, 4, 7].map(|cubes| f32::from(bids[side].saturating_sub(cubes)));
+        let [paid, paid_from_fifth, paid_from_eighth] = beyond(last);
+        let [lost, lost_from_fifth, lost_from_eighth] = beyond(first);
+        OrderTerms {
+            last: 1.0,
+            paid,
+            paid_from_fifth,
+            paid_from_eighth,
+            lost,
+            lost_from_fifth,
+            lost_from_eighth,
+            being_us: sign(last),
+            own_cards: own(last),
+            their_own_cards: own(first),
+        }
+    }
+}
+
+/// The mixed strategies of an equilibrium, found by regret matching.
 fn solve(matrix: &Matrix) -> [[f32; BIDS]; 2] {
     let mut regrets = [[0.0f32; BIDS]; 2];
     let mut often = [[0.0f32; BIDS]; 2];
@@ -83,7 +121,7 @@ fn solve(matrix: &Matrix) -> [[f32; BIDS]; 2] {
     })
 }
 
-/// As often as it is regretted not to have bid so.
+/// A bid is made as often as it is regretted not to have been made.
 fn wanted(regrets: &[f32; BIDS]) -> [f32; BIDS] {
     let total: f32 = regrets.iter().sum();
     if total > 0.0 { regrets.map(|regret| regret / total) } else { [1.0 / BIDS as f32; BIDS] }
@@ -94,13 +132,14 @@ mod tests {
     use kernel::Turn;
 
     use super::*;
+    use crate::play::{advance, any};
 
     #[test]
     fn what_one_side_wins_the_other_loses_and_nobody_wins_by_paying_more_for_the_same_order() {
         let mut state = State::begin(minutes::Rules::default(), &mut ());
-        let mut dice = Dice::new(1);
+        let mut rng = Rng::new(1);
         while state.turn() == Turn::Chance {
-            state.deal_unchecked(state.draw(&mut dice), &mut ());
+            advance(&mut state, &mut rng, |state, _, rng| any(state, rng)).expect("the game has only begun");
         }
         for side in Side::ALL {
             for mine in 0..=CUBES {

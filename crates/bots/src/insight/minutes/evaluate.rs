@@ -3,11 +3,11 @@
 use kernel::{BySide, Outcome, Side, Why};
 use minutes::{Phase, State};
 
-use super::features::{self, Features, Tempo};
-use super::{danger, weights};
+use super::features::{self, Balance, Features, Tempo};
+use super::{risk, weights};
 use crate::numbers;
 
-/// What a draw is worth, and a war that both lose.
+/// The values of a draw and of a war that both lose.
 const DRAW: f32 = 0.5;
 const BOTH_LOSE: f32 = 0.3;
 
@@ -16,7 +16,7 @@ pub(super) fn evaluate(state: &State) -> BySide<f32> {
     if let Phase::Over(outcome) = state.board().pending.phase {
         return over(outcome);
     }
-    let weights = &weights::WEIGHTS[weights::stage(state.board().plays_made)];
+    let weights = &weights::WEIGHTS[weights::column(state.board().plays_made)];
     features(state).map(|features| judge(&features, weights))
 }
 
@@ -30,21 +30,21 @@ fn over(outcome: Outcome) -> BySide<f32> {
 }
 
 #[inline]
-fn judge(features: &Features, weights: &[f32; Features::COUNT]) -> f32 {
-    let balance = features.balance.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+fn judge(features: &Features, weights: &Balance) -> f32 {
+    let balance = features.balance.weighed(weights);
     let Features { war, their_war, .. } = *features;
     let peace = (1.0 - war) * (1.0 - their_war) * numbers::chance(balance);
     peace + (1.0 - war) * their_war + war * their_war * BOTH_LOSE
 }
 
-/// What each side sees of a game that goes on.
+/// What each side sees of a game that is not over.
 #[inline]
 pub(super) fn features(state: &State) -> BySide<Features> {
     let tempo = Tempo::of(state);
     let balance = features::balance(state, &tempo);
-    let war = BySide::from_fn(|side| danger::risk(state, side, &tempo));
+    let war = BySide::from_fn(|side| risk::risk(state, side, &tempo));
     BySide::from_fn(|side| Features {
-        balance: if side == Side::Us { balance } else { balance.map(|feature| -feature) },
+        balance: if side == Side::Us { balance } else { balance.from_the_other_side() },
         war: war[side],
         their_war: war[side.other()],
     })

@@ -3,38 +3,57 @@
 use kernel::{BySide, Side};
 use minutes::{Colour, PLAYS, Phase, Sight, Slot, Slots, State, Use};
 
-/// What an evaluation of *13 Minutes* looks at.
-pub type Features = crate::Features<17>;
+use crate::insight::terms::terms;
 
-impl Features {
-    /// What each of them is.
-    pub const NAMES: [&'static str; Self::COUNT] = [
-        "prestige of battlegrounds",
-        "cubes ahead, at most two each",
-        "battlegrounds in the sphere",
-        "military battlegrounds",
-        "military majority",
-        "aftermath of both hands",
-        "cubes in supply",
-        "cubes in supply that can be used",
-        "last card",
-        "cubes in hand",
-        "cards of the other side in hand",
-        "own cards in hand",
-        "cubes to command",
-        "event under way",
-        "side",
-        "knows Cuba",
-        "cubes in supply, one a card",
-    ];
+/// What an evaluation of *13 Minutes* looks at.
+pub type Features = crate::Features<Balance>;
+
+terms! {
+    /// What the balance of *13 Minutes* is made of.
+    pub struct Balance {
+        /// The prestige of the battlegrounds, as they are dominated now.
+        prestige,
+        /// Cubes ahead, at most two on a battleground.
+        cubes_ahead,
+        /// Battlegrounds in the sphere.
+        sphere,
+        /// Military battlegrounds dominated.
+        military,
+        /// Whether more of them are dominated than by the other side.
+        military_majority,
+        /// The aftermath to expect of the cards in both hands.
+        aftermath,
+        /// Cubes in the supply.
+        supply,
+        /// Cubes in the supply that can still be used at two a card.
+        supply_two_a_card,
+        /// Playing the last card.
+        last_card,
+        /// Cubes that the hand can still command.
+        hand_cubes,
+        /// Cards of the other side in hand.
+        foreign_cards,
+        /// Cards of the side itself in hand.
+        own_cards,
+        /// Cubes of a Command that is being given.
+        command_cubes,
+        /// Using an Event that is under way.
+        event_under_way,
+        /// Being the US.
+        being_us,
+        /// Knowing which card Cuba is.
+        knows_cuba,
+        /// Cubes in the supply that can still be used at one a card.
+        supply_one_a_card,
+    }
 }
 
-/// Whose turn comes how often.
+/// How many turns each side has left, and who has the last.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tempo {
-    /// Cards that each side has still to play, one under way not counted.
+    /// How many cards each side has still to play, without one that is being played.
     pub(super) left: BySide<u8>,
-    /// Who plays the last card, once that is decided or sure to be.
+    /// Who plays the last card, once that is decided or can be foreseen.
     pub(super) last: Option<Side>,
 }
 
@@ -74,9 +93,7 @@ pub(super) const fn sign(side: Side) -> f32 {
 #[inline]
 pub(super) fn awards(state: &State) -> (i8, i8) {
     let board = state.board();
-    let military = board.rules.deck().of_colour(Colour::Military);
-    let is_military = state.cuba().is_some_and(|cuba| military.contains(cuba));
-    let military = military.union(Slot::CUBA.alone().when(is_military));
+    let military = board.of_colour(Colour::Military, state.cuba());
     let [us, ussr] = Side::ALL.map(|side| board.dominated(side));
     let worth = |spots: Slots| (spots.len() + u8::from(spots.contains(Slot::CUBA))) as i8;
     let soldiers = |spots: Slots| spots.intersection(military).len() as i8;
@@ -85,46 +102,45 @@ pub(super) fn awards(state: &State) -> (i8, i8) {
 
 /// Everything but war, with the sign of the US.
 #[inline]
-pub(super) fn balance(state: &State, tempo: &Tempo) -> [f32; Features::COUNT] {
+pub(super) fn balance(state: &State, tempo: &Tempo) -> Balance {
     let board = state.board();
     let (deck, supply) = (board.rules.deck(), board.supply);
-    let mut f = [0.0; Features::COUNT];
     let (prestige, military) = awards(state);
-    f[0] = f32::from(prestige);
     let ahead = |at: Slot| (board.cubes.us.at(at) as i8 - board.cubes.ussr.at(at) as i8).clamp(-2, 2);
     let spots = board.cubes.us.spots().union(board.cubes.ussr.spots());
-    f[1] = f32::from(spots.iter().map(ahead).sum::<i8>());
-    f[2] = f32::from(board.spheres.us.len()) - f32::from(board.spheres.ussr.len());
-    f[3] = f32::from(military);
-    f[4] = f32::from(military.signum());
     let hands = state.hand(Side::Us).union(state.hand(Side::Ussr));
     let aftermath = board.count_cubes(hands);
-    f[5] = (f32::from(aftermath.us) - f32::from(aftermath.ussr)) / f32::from(hands.len().max(1));
     let by_side = |value: &dyn Fn(Side) -> f32| value(Side::Us) - value(Side::Ussr);
-    f[6] = by_side(&|side| f32::from(supply[side]));
-    f[7] = by_side(&|side| f32::from(supply[side].min(2 * tempo.left[side])));
-    f[16] = by_side(&|side| f32::from(supply[side].min(tempo.left[side])));
-    f[8] = tempo.last.map_or(0.0, sign);
-    f[9] = by_side(&|side| {
-        let hand = state.hand(side);
-        let cubes: u8 = hand.iter().map(|slot| deck.cubes(slot)).sum();
-        f32::from(cubes) * f32::from(tempo.left[side].min(hand.len())) / f32::from(hand.len().max(1))
-    });
-    f[10] = by_side(&|side| {
-        f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side.other())).count() as u8)
-    });
-    f[11] = by_side(&|side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8));
-    if let Some(play) = board.play {
-        if play.how == Use::Command {
-            f[12] = sign(play.by) * f32::from(deck.cubes(play.slot).min(board.supply[play.by]));
-        }
-        f[13] = match board.pending.phase {
+    let in_hand = |side: Side, whose: Side| {
+        f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, whose)).count() as u8)
+    };
+    let command = board.play.filter(|play| play.how == Use::Command);
+    Balance {
+        prestige: f32::from(prestige),
+        cubes_ahead: f32::from(spots.iter().map(ahead).sum::<i8>()),
+        sphere: f32::from(board.spheres.us.len()) - f32::from(board.spheres.ussr.len()),
+        military: f32::from(military),
+        military_majority: f32::from(military.signum()),
+        aftermath: (f32::from(aftermath.us) - f32::from(aftermath.ussr)) / f32::from(hands.len().max(1)),
+        supply: by_side(&|side| f32::from(supply[side])),
+        supply_two_a_card: by_side(&|side| f32::from(supply[side].min(2 * tempo.left[side]))),
+        supply_one_a_card: by_side(&|side| f32::from(supply[side].min(tempo.left[side]))),
+        last_card: tempo.last.map_or(0.0, sign),
+        hand_cubes: by_side(&|side| {
+            let hand = state.hand(side);
+            let cubes: u8 = hand.iter().map(|slot| deck.cubes(slot)).sum();
+            f32::from(cubes) * f32::from(tempo.left[side].min(hand.len())) / f32::from(hand.len().max(1))
+        }),
+        foreign_cards: by_side(&|side| in_hand(side, side.other())),
+        own_cards: by_side(&|side| in_hand(side, side)),
+        command_cubes: command
+            .map_or(0.0, |play| sign(play.by) * f32::from(deck.cubes(play.slot).min(board.supply[play.by]))),
+        event_under_way: match board.pending.phase {
             Phase::Answer(side) => sign(side),
             Phase::Line(_) => sign(board.pending.cursor.user),
             _ => 0.0,
-        };
+        },
+        being_us: 1.0,
+        knows_cuba: by_side(&|side| f32::from(u8::from(state.known(side).cuba == Sight::Known))),
     }
-    f[14] = 1.0;
-    f[15] = by_side(&|side| f32::from(u8::from(state.known(side).cuba == Sight::Known)));
-    f
 }

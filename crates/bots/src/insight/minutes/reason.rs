@@ -1,7 +1,7 @@
 //! Why a choice in *13 Minutes* is good or bad, in facts of the rules.
 
 use kernel::{Outcome, Side, Why};
-use minutes::{Action, Battleground, Board, Card, Colour, Sight, Slot, Slots, State, View, WAR, Zone};
+use minutes::{Action, Battleground, Board, Card, Colour, Sight, Slot, Slots, State, View, WAR, Zone, forecast};
 
 use crate::advice::Explain;
 
@@ -49,7 +49,7 @@ pub enum Reason {
     PlaysFirst,
 }
 
-/// Something hidden that the opponent may have the better of.
+/// Something hidden that the opponent may know or hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Cuba is a card of this colour.
@@ -88,7 +88,7 @@ impl Explain for State {
         let held = own.known[seat].held;
         let mut aims: Vec<(Aim, f32)> = held.iter().map(|slot| (Aim::Holds(deck.card(slot)), 1.0)).collect();
         if own.cuba.is_none() && view.cuba_laid {
-            let unseen = Slots::CARDS.without(view.board.table).without(own.hand).without(held);
+            let unseen = forecast::suspects(view);
             let among = f32::from(unseen.len().max(1));
             aims.extend(Colour::ALL.map(|colour| {
                 (Aim::Cuba(colour), f32::from(unseen.intersection(deck.of_colour(colour)).len()) / among)
@@ -117,11 +117,9 @@ fn action_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<
     }
 }
 
-/// Everything of a colour that `side` knows of, Cuba included if it knows that.
+/// The battlegrounds of a colour, with Cuba if `side` knows that it is one.
 fn coloured(state: &State, side: Side, colour: Colour) -> Slots {
-    let all = state.board().rules.deck().of_colour(colour);
-    let cuba = state.cuba().filter(|_| state.known(side).cuba == Sight::Known);
-    all.union(Slot::CUBA.alone().when(cuba.is_some_and(|cuba| all.contains(cuba))))
+    state.board().of_colour(colour, state.cuba().filter(|_| state.known(side).cuba == Sight::Known))
 }
 
 fn war_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Reason>) {

@@ -1,14 +1,15 @@
-//! What the features are worth, by part of the game; how risky positions are; what hands hold. Found by
+//! Weights by part of the game, risks of war, and what hands hold. Found by
 //! `cargo run --release -p bots --example fit -- minutes GAMES SEED PLAYER`.
 
-use super::belief::{CLASSES, STAGES};
-use super::bids::TERMS;
-use super::danger::Risks;
-use super::features::Features;
+use super::belief::{CLASSES, ROWS};
+use super::bids::OrderTerms;
+use super::features::Balance;
+use super::risk::Risks;
+use crate::insight::terms::weight_columns;
 
-/// The row of weights, by cards played.
+/// The column of weights, by cards played.
 #[inline]
-pub(super) const fn stage(plays_made: u8) -> usize {
+pub(super) const fn column(plays_made: u8) -> usize {
     match plays_made {
         0..=2 => 0,
         3..=5 => 1,
@@ -17,16 +18,42 @@ pub(super) const fn stage(plays_made: u8) -> usize {
     }
 }
 
-#[rustfmt::skip]
-pub(super) const WEIGHTS: [[f32; Features::COUNT]; 4] = [
-    [0.12, 0.10, 0.04, 0.02, 0.00, 0.00, 0.09, 0.06, 0.66, 0.02, -0.08, -0.10, 0.09, 0.00, 0.0, 0.20, 0.41],
-    [0.24, 0.15, -0.15, 0.03, 0.00, 0.06, 0.07, 0.14, 0.56, 0.03, -0.17, -0.16, 0.13, 0.07, 0.0, 0.19, 0.47],
-    [0.31, 0.18, -0.18, 0.03, 0.00, 0.07, 0.07, 0.20, 0.62, 0.02, -0.33, -0.17, 0.21, 0.28, 0.0, 0.29, 0.54],
-    [0.52, 0.12, -0.27, 0.19, -0.05, 0.18, 0.05, 0.32, 0.73, 0.01, -0.37, -0.21, 0.55, 0.66, 0.0, 0.44, 0.79],
-];
+pub(super) static WEIGHTS: [Balance; 4] = [weights(0), weights(1), weights(2), weights(3)];
 
-/// What playing last is worth after the bids, term by term. Fitted to games after bids made at random, as `fit` makes every third.
-pub(super) const ORDER: [f32; TERMS] = [1.0, -0.08, -0.12, -0.03, 0.07, 0.03, -0.06, 0.05, -0.05, 0.12];
+weight_columns! { fn weights(0..4) -> Balance {
+    // cards played:    [ 0-2,   3-5,   6-7,   8-9]
+    prestige:          [ 0.12,  0.24,  0.31,  0.52],
+    cubes_ahead:       [ 0.10,  0.15,  0.18,  0.12],
+    sphere:            [ 0.04, -0.15, -0.18, -0.27],
+    military:          [ 0.02,  0.03,  0.03,  0.19],
+    military_majority: [ 0.00,  0.00,  0.00, -0.05],
+    aftermath:         [ 0.00,  0.06,  0.07,  0.18],
+    supply:            [ 0.09,  0.07,  0.07,  0.05],
+    supply_two_a_card: [ 0.06,  0.14,  0.20,  0.32],
+    last_card:         [ 0.66,  0.56,  0.62,  0.73],
+    hand_cubes:        [ 0.02,  0.03,  0.02,  0.01],
+    foreign_cards:     [-0.08, -0.17, -0.33, -0.37],
+    own_cards:         [-0.10, -0.16, -0.17, -0.21],
+    command_cubes:     [ 0.09,  0.13,  0.21,  0.55],
+    event_under_way:   [ 0.00,  0.07,  0.28,  0.66],
+    being_us:          [  0.0,   0.0,   0.0,   0.0],
+    knows_cuba:        [ 0.20,  0.19,  0.29,  0.44],
+    supply_one_a_card: [ 0.41,  0.47,  0.54,  0.79],
+} }
+
+/// The weights of the order of play after the bids. Fitted to games after random bids, of which `fit` makes every third.
+pub(super) const ORDER: OrderTerms = OrderTerms {
+    last: 1.0,
+    paid: -0.08,
+    paid_from_fifth: -0.12,
+    paid_from_eighth: -0.03,
+    lost: 0.07,
+    lost_from_fifth: 0.03,
+    lost_from_eighth: -0.06,
+    being_us: 0.05,
+    own_cards: -0.05,
+    their_own_cards: 0.12,
+};
 
 #[rustfmt::skip]
 pub(super) const RISKS: Risks = [
@@ -51,7 +78,7 @@ pub(super) const RISKS: Risks = [
 /// How likely a hand holds a card, compared with chance: by part of the game, then own, foreign and United Nations cards
 /// of one, two and three cubes.
 #[rustfmt::skip]
-pub(super) const HOLDS: [[f32; CLASSES]; STAGES] = [
+pub(super) const HOLDS: [[f32; CLASSES]; ROWS] = [
     [0.91, 0.92, 1.03, 0.96, 1.03, 1.00, 1.00, 1.00, 1.12],
     [0.79, 0.80, 1.19, 0.85, 1.02, 0.80, 1.12, 1.11, 1.40],
     [0.72, 0.80, 1.21, 0.86, 1.00, 0.72, 1.15, 1.10, 1.43],

@@ -1,19 +1,8 @@
-//! How near a side is to nuclear war.
+//! How likely a side triggers nuclear war, by the cards it takes to come down and the cards it has left.
+//!
+//! Whether it would trigger war as the board stands is for the rules to say ([`days::forecast`]).
 
-use days::{Agenda, Markers, Track};
-
-/// The track that an agenda escalates, as a number; 3 for none.
-#[inline]
-pub(super) fn icon(agenda: Agenda) -> usize {
-    (agenda as usize).min(3)
-}
-
-const _: () = assert!(
-    Agenda::Military as usize == Track::Military as usize
-        && Agenda::Political as usize == Track::Political as usize
-        && Agenda::WorldOpinion as usize == Track::WorldOpinion as usize
-        && Agenda::Berlin as usize == 3
-);
+use days::{Markers, Track};
 
 /// A side's steps on the three tracks.
 pub(super) type Steps = [u8; 3];
@@ -22,21 +11,6 @@ pub(super) type Steps = [u8; 3];
 #[inline]
 pub(super) fn steps(markers: Markers) -> Steps {
     Track::ALL.map(|track| markers.on(track))
-}
-
-/// The steps after an agenda was revealed: a marker in DEFCON 2 of its track goes up.
-#[inline]
-pub(super) fn escalated(mut steps: Steps, icon: usize) -> Steps {
-    if escalates(steps, icon) {
-        steps[icon] += 1;
-    }
-    steps
-}
-
-/// Whether an agenda raises a marker.
-#[inline]
-pub(super) fn escalates(steps: Steps, icon: usize) -> bool {
-    icon < 3 && (4..=6).contains(&steps[icon])
 }
 
 /// How many steps a side could bring a marker down by taking cubes off one battleground of its track with one card.
@@ -52,31 +26,31 @@ pub(super) fn need(steps: Steps, relief: Steps) -> f32 {
     spent(costs(steps, relief))
 }
 
-/// What a marker costs: the cards to come out of DEFCON 1, and those to come out of DEFCON 2 then.
+/// The price of a marker in cards: to bring it out of DEFCON 1, and to bring it from there out of DEFCON 2.
 pub(super) type Cost = (f32, f32);
 
-/// What the marker of each track costs.
+/// The price of each marker.
 #[inline]
 pub(super) fn costs(steps: Steps, relief: Steps) -> [Cost; 3] {
     [0, 1, 2].map(|track| cost(steps[track], relief[track]))
 }
 
-/// What a marker on a step costs with so much relief.
+/// The price of a marker by its step and the relief on its track.
 #[inline]
 pub(super) fn cost(step: u8, relief: u8) -> Cost {
     CARDS[usize::from(step)][usize::from(relief)]
 }
 
-/// The cards to spend if the markers cost so much.
+/// How many cards to spend at these prices: every marker must leave DEFCON 1, and the cheapest DEFCON 2.
 #[inline]
 pub(super) fn spent([(a, b), (c, d), (e, f)]: [Cost; 3]) -> f32 {
     a + c + e + b.min(d).min(f)
 }
 
-/// The highest step that markers are thought on to, and one more.
+/// One more than the highest step that is reckoned with: two rounds beyond the end of the track.
 const STEPS: usize = 11;
 
-/// What the marker of one track costs by its step and the relief there.
+/// The price of a marker by its step and the relief on its track.
 const CARDS: [[Cost; 3]; STEPS] = {
     let mut cards = [[(0.0, 0.0); 3]; STEPS];
     let mut step = 0;
@@ -92,10 +66,11 @@ const CARDS: [[Cost; 3]; STEPS] = {
     cards
 };
 
-/// The cards it takes to come down so many steps, by relief. With no cubes to take off, it takes Events, or placing first.
+/// How many cards it takes to come down, by steps and relief. Without cubes to take off it takes Events, or cubes must be placed
+/// first.
 const SPENT: [[f32; 3]; 5] = [[0.0, 0.0, 0.0], [1.8, 1.0, 1.0], [3.0, 2.0, 1.3], [4.0, 3.0, 2.0], [5.0, 4.0, 3.0]];
 
-/// How likely a side ends the round in war that must spend about `need` cards on coming down and has `plays` left.
+/// How likely a side that must spend about `need` cards on coming down, and has `plays` left, ends the round in war.
 #[inline]
 pub(super) fn risk(need: f32, plays: u8) -> f32 {
     RISK[usize::from(plays.min(4))][bucket(need)]
@@ -107,7 +82,7 @@ pub(super) fn bucket(need: f32) -> usize {
     ((need * 2.0) as usize).min(BUCKETS - 1)
 }
 
-/// Needs by half cards, from none.
+/// How many columns: needs in steps of half a card, from none.
 pub(super) const BUCKETS: usize = 9;
 
 /// By plays left, then by need.
@@ -119,7 +94,7 @@ const RISK: [[f32; BUCKETS]; 5] = [
     [0.01, 0.08, 0.11, 0.18, 0.23, 0.38, 0.40, 0.52, 0.60],
 ];
 
-/// How likely a side comes to war in later rounds, in which its markers go up a step each.
+/// How likely a side comes to war in later rounds, each of which begins with its markers going up a step.
 #[inline]
 pub(super) fn later_risk(steps: Steps, relief: Steps, rounds: u8) -> f32 {
     match rounds {

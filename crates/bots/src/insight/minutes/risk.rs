@@ -1,16 +1,18 @@
-//! How near a side is to nuclear war.
+//! How likely a side triggers nuclear war, by how near it is.
+//!
+//! Whether it would trigger war as the table stands is for the rules to say ([`minutes::forecast`]).
 
 use kernel::Side;
-use minutes::{Colour, Slot, Slots, State, WAR};
+use minutes::{Colour, State, WAR};
 
 use super::features::Tempo;
 use super::weights::RISKS;
 
-/// How near war a side can be.
+/// How many levels of nearness to war there are.
 pub(super) const LEVELS: usize = 7;
 
-/// By who plays last (the other side, this side), by plays of this side that are left, and by how near war is: how likely
-/// this side triggers it.
+/// How likely a side triggers war: by who plays last (the other side, this side), by how many plays this side has left, and by
+/// how near war is.
 pub(super) type Risks = [[[f32; LEVELS]; 6]; 2];
 
 /// How likely a side triggers war.
@@ -23,7 +25,7 @@ pub(super) fn risk(state: &State, side: Side, tempo: &Tempo) -> f32 {
     }
 }
 
-/// Where in the table a side stands.
+/// The place of a side in the table.
 #[inline]
 pub(super) fn cell(state: &State, side: Side, tempo: &Tempo) -> (usize, usize, usize) {
     let last = usize::from(tempo.last == Some(side));
@@ -34,16 +36,13 @@ pub(super) fn cell(state: &State, side: Side, tempo: &Tempo) -> (usize, usize, u
 #[inline]
 pub(super) fn level(state: &State, side: Side) -> usize {
     let board = state.board();
-    let deck = board.rules.deck();
     let (mine, theirs) = (board.cubes[side].spots(), board.cubes[side.other()].spots());
     let sphere = board.spheres[side];
     let middle = board.table.without(sphere).without(board.spheres[side.other()]);
-    // In a guess everybody knows which card Cuba is.
-    let cuba = state.cuba().map_or(Slots::EMPTY, Slot::alone);
     let mut worst = 0;
     for colour in Colour::ALL {
-        let of_colour = deck.of_colour(colour);
-        let spots = of_colour.without(cuba).union(Slot::CUBA.alone().when(!cuba.intersection(of_colour).is_empty()));
+        // In a guess everybody knows which card Cuba is.
+        let spots = board.of_colour(colour, state.cuba());
         let there = spots.intersection(sphere);
         let level = match there.len() {
             0 => 0,

@@ -1,22 +1,22 @@
 use kernel::Dealer;
 
-/// A small, quick source of chance that follows from a seed, the same on every machine.
+/// A small, quick random number generator (SplitMix64), the same on every machine.
 ///
 /// Good enough to imagine hidden cards with; games that count are dealt by a better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dice(u64);
+pub struct Rng(u64);
 
-impl Dice {
-    /// The dice of a seed.
+impl Rng {
+    /// The generator of a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Dice(mix(seed))
+        Rng(mix(seed))
     }
 
-    /// Dice for one of many uses of a seed, unlike those of the others.
+    /// One of many generators of a seed, each unlike the others.
     #[must_use]
     pub const fn of(seed: u64, stream: u64) -> Self {
-        Dice(mix(mix(seed) ^ stream.wrapping_mul(0xd134_2543_de82_ef95)))
+        Rng(mix(mix(seed) ^ stream.wrapping_mul(0xd134_2543_de82_ef95)))
     }
 
     /// The next 64 bits.
@@ -32,7 +32,7 @@ impl Dice {
         (self.bits() >> 40) as f32 / (1u32 << 24) as f32
     }
 
-    /// One of several things, each as likely as its weight says. The first if all weigh nothing.
+    /// The index of one of several things, each as likely as its weight says; the first if all weigh nothing.
     pub fn weighted(&mut self, weights: impl Iterator<Item = f64> + Clone) -> usize {
         let total: f64 = weights.clone().sum();
         let mut left = f64::from(self.unit()) * total;
@@ -46,7 +46,7 @@ impl Dice {
     }
 }
 
-impl Dealer for Dice {
+impl Dealer for Rng {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         (((self.bits() >> 32) * u64::from(n)) >> 32) as u32
