@@ -1,12 +1,12 @@
 //! 13 Days, laid out for a person.
 
 mod chapters;
-mod warnings;
 mod groups;
 mod mark;
 mod now;
 mod outlook;
 mod position;
+mod warnings;
 
 use ::days::{Action, Card, Fact, Heard, Phase, State, View};
 use kernel::{Game, Seat, Side, Turn};
@@ -52,7 +52,8 @@ impl Playable for State {
 
     fn names(voice: &Voice, _view: &View) -> Vec<(String, Mark)> {
         let cards = Card::all().map(|card| (voice.texts().card(card), Mark::Card(card)));
-        let agendas = ::days::Agenda::ALL.into_iter().map(|agenda| (voice.texts().agenda(agenda), Mark::Agenda(agenda)));
+        let agendas =
+            ::days::Agenda::ALL.into_iter().map(|agenda| (voice.texts().agenda(agenda), Mark::Agenda(agenda)));
         cards.chain(agendas).collect()
     }
 
@@ -89,9 +90,7 @@ impl Playable for State {
                 Some(voice.of("wait-for", side, &[]))
             }
             (Turn::Player(side), _) => Some(text::days::prompt(voice, &after.view(Seat::Player(side)))),
-            (Turn::Chance, Phase::Take(side)) => {
-                Some(voice.of("then-take", side.other(), &[]))
-            }
+            (Turn::Chance, Phase::Take(side)) => Some(voice.of("then-take", side.other(), &[])),
             (Turn::Chance, _) => Some(texts.get("ask-chance")),
             (Turn::Over(_), _) => None,
         }

@@ -209,11 +209,7 @@ impl<G: Playable> Draft<G> {
     pub fn preview(&self, voice: &Voice) -> Option<Preview> {
         let (last, (side, _)) = (self.staged.last()?, self.asked?);
         let lines = G::lines(voice, &self.heard()).into_iter().map(|(_, line)| line).collect();
-        let then = if last.rules_follow {
-            Some(voice.get(G::THEN_RULES))
-        } else {
-            G::then(voice, &last.after, side)
-        };
+        let then = if last.rules_follow { Some(voice.get(G::THEN_RULES)) } else { G::then(voice, &last.after, side) };
         let outlook = G::outlook(voice, &self.before, &last.view);
         Some(Preview { lines, outlook, then, warnings: G::warnings(voice, &last.view) })
     }

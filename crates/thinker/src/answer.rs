@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::{BotSpec, Budget, Level, Progress, Suggestion, Watch, advise};
+use bots::{BotSpec, Budget, Level, Monitor, Progress, Suggestion, advise};
 use client::worker::{self, Advice, Reply, Request, Task, read};
 use kernel::SeatView;
 use table::{GameKind, with_game};
@@ -54,7 +54,7 @@ fn of_game<G: Advised + Coded>(request: &Request, say: Say) -> Result<Reply, Str
             if choices.is_empty() {
                 return Err("there is nothing to choose".to_owned());
             }
-            let action = BotSpec::Level(level).bot::<G>().choose_watched(&view, &choices, request.seed, &told);
+            let action = BotSpec::Level(level).bot::<G>().choose_monitored(&view, &choices, request.seed, &told);
             Ok(Reply::Choice { id, action: action.to_string() })
         }
         Task::Advise { language } => {
@@ -71,7 +71,7 @@ struct Told {
     last: AtomicU32,
 }
 
-impl Watch for Told {
+impl Monitor for Told {
     fn progress(&self, progress: Progress) {
         let done = (100.0 * progress.share) as u32;
         if done >= self.last.load(Ordering::Relaxed) + STEP {
@@ -144,10 +144,13 @@ mod tests {
         let mut said = ask::<days::State>("playthrough", 60, task.clone());
         let Some(Reply::Advice { id: 7, advice }) = said.pop() else { panic!("{said:?}") };
         assert!(advice.suggestions.len() > 1 && !advice.aims.is_empty() && !advice.aims_title.is_empty(), "{advice:?}");
-        let shares: Vec<f32> = said.iter().map(|reply| match reply {
-            Reply::Progress { id: 7, done } => *done,
-            other => panic!("{other:?}"),
-        }).collect();
+        let shares: Vec<f32> = said
+            .iter()
+            .map(|reply| match reply {
+                Reply::Progress { id: 7, done } => *done,
+                other => panic!("{other:?}"),
+            })
+            .collect();
         assert!(shares.len() > 3 && shares.is_sorted(), "{shares:?}");
         let said = ask::<minutes::State>("minutes-1", 3, task);
         let Some(Reply::Advice { advice, .. }) = said.last() else { panic!("{said:?}") };
@@ -160,7 +163,8 @@ mod tests {
         assert!(failed(b""));
         let view = "hello".to_owned();
         assert!(failed(&write(&Request { id: 1, view, seed: 1, task: Task::choose(Level::Cadet) })));
-        let view = message::write_view::<days::State>(&days::State::first_view(days::Rules::default(), Seat::Spectator));
+        let view =
+            message::write_view::<days::State>(&days::State::first_view(days::Rules::default(), Seat::Spectator));
         assert!(failed(&write(&Request { id: 1, view, seed: 1, task: Task::choose(Level::Cadet) })));
     }
 

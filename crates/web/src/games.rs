@@ -3,5 +3,5 @@
 mod days;
 mod minutes;
 
-pub(crate) use minutes::picture as minutes_picture;
 pub(crate) use days::picture as days_picture;
+pub(crate) use minutes::picture as minutes_picture;

@@ -4,6 +4,8 @@ use days::Track;
 use kernel::Side;
 use leptos::prelude::*;
 
+use crate::browser;
+
 /// The sign of an arena, 20 by 20: a star, a column, a globe.
 pub(crate) fn arena_icon(track: Track) -> impl IntoView {
     let path = match track {
@@ -52,8 +54,12 @@ pub(crate) fn arena(track: Track) -> impl IntoView {
     view! { <svg class="ic" viewBox="0 0 20 20" aria-hidden="true">{arena_icon(track)}</svg> }
 }
 
-/// A sign of the sprite, by its name.
-pub(crate) fn icon(name: &'static str) -> impl IntoView {
-    view! { <svg class="ic" aria-hidden="true"><use href=format!("icons.svg#{name}") /></svg> }
+/// Where a drawing is in a file of the page.
+pub(crate) fn art(file: &str, id: &str) -> String {
+    format!("{}#{id}", browser::file(file))
 }
 
+/// A sign of the sprite, by its name.
+pub(crate) fn icon(name: &'static str) -> impl IntoView {
+    view! { <svg class="ic" aria-hidden="true"><use href=art("icons.svg", name) /></svg> }
+}

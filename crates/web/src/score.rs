@@ -15,7 +15,8 @@ pub(crate) struct Row {
 
 /// A table of what was scored for what, under these two titles.
 pub(crate) fn score(titles: [String; 2], rows: Vec<Row>) -> impl IntoView {
-    let row = |Row { what, columns: [first, second] }| view! { <tr><td>{what}</td><td>{first}</td><td>{second}</td></tr> };
+    let row =
+        |Row { what, columns: [first, second] }| view! { <tr><td>{what}</td><td>{first}</td><td>{second}</td></tr> };
     view! {
         <div>
             <h3>{tr("score-title")}</h3>

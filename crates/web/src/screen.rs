@@ -146,7 +146,9 @@ impl<G: Playable> Screen<G> {
 
     /// What lies on the table if what is staged is carried out, else what lies there.
     pub(crate) fn after(&self) -> G::View {
-        self.draft.with(|draft| if draft.is_empty() { None } else { Some(*draft.after()) }).unwrap_or_else(|| self.view.get())
+        self.draft
+            .with(|draft| if draft.is_empty() { None } else { Some(*draft.after()) })
+            .unwrap_or_else(|| self.view.get())
     }
 
     /// What can be chosen about something on the table.

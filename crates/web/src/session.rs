@@ -99,7 +99,12 @@ pub(crate) struct Session<G: Shown> {
 
 impl<G: Shown> Session<G> {
     /// Takes a kept game up again: its last game, if it is a campaign.
-    pub(crate) fn take_up(id: String, players: BySide<Who>, record: &Record<G>, earlier: Option<Vec<Record<G>>>) -> Self {
+    pub(crate) fn take_up(
+        id: String,
+        players: BySide<Who>,
+        record: &Record<G>,
+        earlier: Option<Vec<Record<G>>>,
+    ) -> Self {
         let (thought, progress) = (RwSignal::new(None), RwSignal::new(None));
         let computers = players.map(|who| who.level().map(|level| InWorker { level, thought, progress }));
         let host = Local::new(record, earlier, Cards::new(), computers);

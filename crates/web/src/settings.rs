@@ -123,7 +123,9 @@ impl Settings {
             }
         }
         if let (Some(store), Some(before)) = (browser::storage(), before) {
-            for ((name, value), was) in ["language", "theme", "pace", "sound", "confirm"].into_iter().zip(now).zip(before) {
+            for ((name, value), was) in
+                ["language", "theme", "pace", "sound", "confirm"].into_iter().zip(now).zip(before)
+            {
                 if value != was {
                     let _ = store.set_item(&key(name), value);
                 }

@@ -31,9 +31,16 @@ impl Sound {
     const fn tones(self) -> &'static [Tone] {
         match self {
             Sound::Cube => &[(OscillatorType::Triangle, 520.0, 0.0, 0.05, 0.10)],
-            Sound::Card => &[(OscillatorType::Sawtooth, 140.0, 0.0, 0.06, 0.04), (OscillatorType::Triangle, 90.0, 0.02, 0.08, 0.06)],
-            Sound::Turn => &[(OscillatorType::Sine, 660.0, 0.0, 0.12, 0.06), (OscillatorType::Sine, 880.0, 0.13, 0.18, 0.06)],
-            Sound::Alarm => &[(OscillatorType::Square, 220.0, 0.0, 0.35, 0.03), (OscillatorType::Square, 208.0, 0.0, 0.35, 0.03)],
+            Sound::Card => &[
+                (OscillatorType::Sawtooth, 140.0, 0.0, 0.06, 0.04),
+                (OscillatorType::Triangle, 90.0, 0.02, 0.08, 0.06),
+            ],
+            Sound::Turn => {
+                &[(OscillatorType::Sine, 660.0, 0.0, 0.12, 0.06), (OscillatorType::Sine, 880.0, 0.13, 0.18, 0.06)]
+            }
+            Sound::Alarm => {
+                &[(OscillatorType::Square, 220.0, 0.0, 0.35, 0.03), (OscillatorType::Square, 208.0, 0.0, 0.35, 0.03)]
+            }
             Sound::Verdict => &[
                 (OscillatorType::Sine, 196.0, 0.0, 1.6, 0.08),
                 (OscillatorType::Sine, 147.0, 0.4, 1.8, 0.08),

@@ -34,9 +34,7 @@ pub(crate) fn load(id: &str) -> Option<Kept> {
     let (name, number) = id.split_once('.').map_or((id, None), |(name, number)| (name, number.parse().ok()));
     let text = browser::storage()?.get_item(&key(name)).ok().flatten()?;
     match (Saved::read(&text), number) {
-        (Ok(saved), Some(number)) => {
-            saved.played.game_of_campaign(number).map(|played| Ok(Saved { played, ..saved }))
-        }
+        (Ok(saved), Some(number)) => saved.played.game_of_campaign(number).map(|played| Ok(Saved { played, ..saved })),
         (kept, _) => Some(kept),
     }
 }

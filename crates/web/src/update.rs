@@ -16,7 +16,9 @@ pub(crate) fn Update() -> impl IntoView {
         let _ = window().location().reload();
     };
     let note = move || {
-        ready.get().then(|| view! { <p>{tr("update-ready")}" "<button class="btn" on:click=reload>{tr("update-now")}</button></p> })
+        ready.get().then(
+            || view! { <p>{tr("update-ready")}" "<button class="btn" on:click=reload>{tr("update-now")}</button></p> },
+        )
     };
     view! { <div class="update" role="status">{note}</div> }
 }

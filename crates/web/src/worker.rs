@@ -99,15 +99,13 @@ fn open() -> Result<Thinker, JsValue> {
     };
     let heard = {
         let (worker, early, ready) = (worker.clone(), Rc::clone(&early), Rc::clone(&ready));
-        Closure::new(move |event: MessageEvent| {
-            match read(&Uint8Array::new(&event.data()).to_vec()) {
-                Ok(Reply::Ready) => {
-                    ready.set(true);
-                    early.borrow_mut().take().iter().for_each(|request| send(&worker, request));
-                }
-                Ok(other) => reply(other),
-                Err(why) => reply(Reply::Failed { id: 0, why: why.to_string() }),
+        Closure::new(move |event: MessageEvent| match read(&Uint8Array::new(&event.data()).to_vec()) {
+            Ok(Reply::Ready) => {
+                ready.set(true);
+                early.borrow_mut().take().iter().for_each(|request| send(&worker, request));
             }
+            Ok(other) => reply(other),
+            Err(why) => reply(Reply::Failed { id: 0, why: why.to_string() }),
         })
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

@@ -17,9 +17,17 @@ pub(crate) fn build(job: &Job<'_>) -> Result<()> {
     fs::create_dir_all(job.dist)?;
     program(job, "web", job.profile)?;
     program(job, "thinker", job.thinker_profile)?;
-    for file in fs::read_dir(job.root.join("crates/web/static"))? {
-        let file = file?;
-        fs::copy(file.path(), job.dist.join(file.file_name()))?;
+    // Drawings and fonts lie beside what explains and makes them; only what a page shows is taken.
+    let is_shown =
+        |name: &str| [".js", ".html", ".webmanifest", ".svg", ".woff2"].iter().any(|end| name.ends_with(end));
+    for (folder, taken) in [("static", None), ("art", Some(".svg")), ("art/fonts", Some(".woff2"))] {
+        for file in fs::read_dir(job.root.join("crates/web").join(folder))? {
+            let file = file?;
+            let name = file.file_name().to_string_lossy().into_owned();
+            if is_shown(&name) && taken.is_none_or(|ending| name.ends_with(ending)) {
+                fs::copy(file.path(), job.dist.join(name))?;
+            }
+        }
     }
     fs::copy(job.root.join("crates/server/licences.txt"), job.dist.join("licences.txt"))?;
     Ok(())

@@ -7,8 +7,7 @@ use anyhow::{Context, Result};
 use crate::Job;
 
 /// The sheets in the order in which they count.
-const SHEETS: [&str; 9] =
-    ["ground", "table", "minutes", "cards", "side", "sheets", "home", "pages", "sizes"];
+const SHEETS: [&str; 10] = ["ground", "art", "table", "minutes", "cards", "side", "sheets", "home", "pages", "sizes"];
 
 pub(crate) fn write(job: &Job<'_>) -> Result<()> {
     let read = |sheet: &str| {

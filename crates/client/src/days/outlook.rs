@@ -7,7 +7,8 @@ use text::Voice;
 use crate::{Outlook, Tone};
 
 pub(super) fn outlook(voice: &Voice, before: &View, after: &View) -> Vec<Outlook> {
-    let mut found: Vec<Outlook> = Battleground::ALL.into_iter().filter_map(|at| held(voice, before, after, at)).collect();
+    let mut found: Vec<Outlook> =
+        Battleground::ALL.into_iter().filter_map(|at| held(voice, before, after, at)).collect();
     found.extend(agendas(after).into_iter().filter_map(|agenda| scored(voice, before, after, agenda)));
     found
 }

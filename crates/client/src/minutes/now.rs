@@ -76,8 +76,8 @@ fn lay_out(view: &View, slot: Slot, user: Side) -> Option<State> {
 #[cfg(test)]
 mod tests {
     use kernel::{Game, Seat};
-    use text::{Language, Texts};
     use minutes::Deck;
+    use text::{Language, Texts};
 
     use super::*;
 

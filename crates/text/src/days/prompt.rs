@@ -68,12 +68,16 @@ impl Voice {
                 ask("ask-remove-half", board.who(*of).unwrap_or(side), 0)
             }
             Some(Line::Remove { .. }) if cursor.moved > 0 => ask("ask-remove-more", side, cursor.left),
-            Some(Line::Remove { of, .. }) => ask("ask-remove", board.who(*of).expect("a line that asks means somebody"), cursor.left),
+            Some(Line::Remove { of, .. }) => {
+                ask("ask-remove", board.who(*of).expect("a line that asks means somebody"), cursor.left)
+            }
             Some(Line::Command { cubes, removing, .. }) => {
                 let key = if *removing { "ask-event-command" } else { "ask-event-command-place" };
                 ask(key, side, board.modifiers[side].command(*cubes))
             }
-            Some(Line::Shift { of, .. }) => ask("ask-shift", board.who(*of).expect("a line that asks means somebody"), 0),
+            Some(Line::Shift { of, .. }) => {
+                ask("ask-shift", board.who(*of).expect("a line that asks means somebody"), 0)
+            }
             Some(Line::Either { .. }) => ask("ask-either", side, 0),
             _ => ask("ask-cycle", side, 0),
         }

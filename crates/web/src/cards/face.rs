@@ -2,7 +2,7 @@ use days::Track;
 use kernel::Side;
 use leptos::prelude::*;
 
-use crate::icons::{arena, mark};
+use crate::icons::{arena, art, mark};
 use crate::settings::{texts, tr, tr_with};
 use crate::view::words;
 
@@ -43,7 +43,7 @@ impl Printed {
 pub(crate) fn vignette(sheet: &'static str, slug: &str) -> impl IntoView {
     view! {
         <svg class="vig" viewBox="0 0 240 135" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <use href=format!("vignettes-{sheet}.svg#{slug}") width="240" height="135" />
+            <use href=art(&format!("vignettes-{sheet}.svg"), slug) width="240" height="135" />
         </svg>
     }
 }

@@ -14,6 +14,7 @@ mod tracks;
 use ::days::{Affiliation, Card, Fact, Heard, Play, State, Use, View};
 use client::DaysMark as Mark;
 use leptos::prelude::*;
+use minutes::{Deck, Slots};
 
 use crate::cards::Printed;
 use crate::play::last_played;
@@ -28,7 +29,12 @@ impl Shown for State {
         let row = card.row();
         Printed {
             slug: card.slug(),
-            sheet: "days",
+            // The cards that 13 Minutes has too are drawn on a sheet that both games use.
+            sheet: if Deck::built_in().cards(Slots::CARDS).any(|shared| shared.slug() == card.slug()) {
+                "both"
+            } else {
+                "days"
+            },
             owner: match row.affiliation {
                 Affiliation::Side(side) => Some(side),
                 Affiliation::Un => None,

@@ -13,6 +13,7 @@ use kernel::Side;
 use leptos::prelude::*;
 
 use crate::cards::Printed;
+use crate::icons::art;
 use crate::play::last_played;
 use crate::screen::Screen;
 use crate::settings::{texts, tr};
@@ -27,7 +28,7 @@ impl Shown for State {
         let row = slot.map(|slot| deck.row(slot));
         Printed {
             slug: card.slug(),
-            sheet: "minutes",
+            sheet: "both",
             owner: row.and_then(|row| match row.affiliation {
                 Affiliation::Side(side) => Some(side),
                 Affiliation::Un => None,
@@ -63,7 +64,8 @@ impl Shown for State {
         view! {
             <strip::Strip screen side=far />
             <section class="zones-board" aria-label=tr("board-map")>
-                <svg class="wide" viewBox="0 0 1000 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="zones-wide.svg#map" /></svg>
+                <svg class="wide map-art" viewBox="0 0 1000 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("zones-wide.svg", "zones-wide") /></svg>
+                <svg class="tall map-art" viewBox="0 0 600 620" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("zones-portrait.svg", "zones-portrait") /></svg>
                 {Zone::ALL.map(|zone| sphere::zone(screen, zone)).into_iter().collect_view()}
             </section>
             <strip::Strip screen side=near />

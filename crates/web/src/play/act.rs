@@ -26,9 +26,8 @@ pub(crate) fn Act<G: Shown>(
         let is_stop = |group: &Group<G>| group.items.iter().any(|(action, _)| *action == G::STOP);
         all.into_iter().filter(|group| !group.on_table && !(is_confirmed && is_stop(group))).collect::<Vec<_>>()
     });
-    let is_empty = move || {
-        listed.with(Vec::is_empty) && screen.draft.with(Draft::is_empty) && !may_take_back.get() && !has_advice
-    };
+    let is_empty =
+        move || listed.with(Vec::is_empty) && screen.draft.with(Draft::is_empty) && !may_take_back.get() && !has_advice;
     view! {
         <section class="act" class:away=is_empty aria-label=tr("panel-label")>
             {move || focus(screen)}
@@ -165,12 +164,16 @@ fn confirm<G: Shown>(screen: Screen<G>) -> impl IntoView {
     let name = move || {
         screen.draft.with(|draft| {
             let voice = screen.voice.get();
-            let mut done = draft.actions().enumerate().filter(|&(_, action)| !G::is_opening(action) && action != G::STOP);
+            let mut done =
+                draft.actions().enumerate().filter(|&(_, action)| !G::is_opening(action) && action != G::STOP);
             match (done.next(), done.next()) {
                 (Some((index, action)), None) => G::choice(&voice, draft.view_at(index), action),
                 (None, _) => {
                     let last = draft.actions().len().saturating_sub(1);
-                    draft.actions().last().map_or_else(String::new, |action| G::choice(&voice, draft.view_at(last), action))
+                    draft
+                        .actions()
+                        .last()
+                        .map_or_else(String::new, |action| G::choice(&voice, draft.view_at(last), action))
                 }
                 _ => texts().get("confirm"),
             }

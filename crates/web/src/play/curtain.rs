@@ -2,8 +2,8 @@ use kernel::Side;
 use leptos::prelude::*;
 use text::Voice;
 
-use crate::icons::emblem;
 use crate::browser;
+use crate::icons::emblem;
 use crate::settings::{language, tr};
 use crate::view::{when, words};
 
@@ -15,7 +15,8 @@ pub(crate) fn Curtain(side: Signal<Option<Side>>, look: Callback<Side>) -> impl 
             browser::focus_soon(".curtain button");
         }
     });
-    let said = move |key: &str| side.get().map_or_else(String::new, |side| Voice::neutral(language()).of(key, side, &[]));
+    let said =
+        move |key: &str| side.get().map_or_else(String::new, |side| Voice::neutral(language()).of(key, side, &[]));
     let class = move || format!("curtain {}", side.get().map_or("", Side::slug));
     view! {
         {when(move || side.get().is_some(), move || view! {

@@ -29,6 +29,9 @@ pub(crate) fn CardInPlay<G: Shown>(screen: Screen<G>, told: Signal<Vec<(usize, G
 }
 
 /// What a card in play would show of itself: used by games to fill [`Shown::in_play`].
-pub(crate) fn last_played<G: Playable, T>(told: &[(usize, G::Heard)], find: impl Fn(G::Heard) -> Option<T>) -> Option<T> {
+pub(crate) fn last_played<G: Playable, T>(
+    told: &[(usize, G::Heard)],
+    find: impl Fn(G::Heard) -> Option<T>,
+) -> Option<T> {
     told.iter().rev().find_map(|&(_, heard)| find(heard))
 }

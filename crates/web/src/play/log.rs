@@ -73,7 +73,10 @@ pub(crate) fn Log<G: Shown>(
 /// A piece of a line; a name opens what it names.
 fn piece<G: Shown>(screen: Screen<G>, words: Words<G::Mark>) -> AnyView {
     match words.names {
-        Some(mark) => view! { <button class="name" on:click=move |_| screen.opened.set(Some(mark))>{words.text}</button> }.into_any(),
+        Some(mark) => {
+            view! { <button class="name" on:click=move |_| screen.opened.set(Some(mark))>{words.text}</button> }
+                .into_any()
+        }
         None => words.text.into_any(),
     }
 }

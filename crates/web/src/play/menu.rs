@@ -55,10 +55,18 @@ pub(crate) fn Menu(children: Children) -> impl IntoView {
         }
     };
     let pace = move |pace: Pace| {
-        option(move || settings.pace.get() == pace, move || settings.pace.set(pace), move || texts().get(&format!("speed-{}", pace.slug())))
+        option(
+            move || settings.pace.get() == pace,
+            move || settings.pace.set(pace),
+            move || texts().get(&format!("speed-{}", pace.slug())),
+        )
     };
     let theme = move |theme: Theme| {
-        option(move || settings.theme.get() == theme, move || settings.theme.set(theme), move || texts().get(&format!("theme-{}", theme.slug())))
+        option(
+            move || settings.theme.get() == theme,
+            move || settings.theme.set(theme),
+            move || texts().get(&format!("theme-{}", theme.slug())),
+        )
     };
     let language = move |language: Language| {
         let name = if language == Language::French { "Français" } else { "English" };

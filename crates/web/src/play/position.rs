@@ -11,8 +11,7 @@ use crate::view::part;
 pub(crate) fn Position<G: Shown>(screen: Screen<G>) -> impl IntoView {
     let details = NodeRef::<Details>::new();
     let is_open = RwSignal::new(false);
-    let parts =
-        move || if is_open.get() { G::position(&screen.voice.get(), &screen.view.get()) } else { Vec::new() };
+    let parts = move || if is_open.get() { G::position(&screen.voice.get(), &screen.view.get()) } else { Vec::new() };
     let toggle = move |_| is_open.set(details.get_untracked().is_some_and(|details| details.open()));
     view! {
         <details class="position" node_ref=details on:toggle=toggle>

@@ -19,10 +19,12 @@ pub(crate) fn Standing<G: Shown>(session: Session<G>, screen: Screen<G>) -> impl
             <span class="campaign-side">{mark(Some(side))}{move || screen.voice.with(|voice| voice.label(side))}" "<b>{prestige}</b></span>
         }
     };
-    session.is_campaign().then(|| view! {
-        <span class="campaign">
-            <span class="pl">{words(|| tr_with("campaign-to", &[("goal", GOAL.into())]))}</span>
-            {Side::ALL.map(of_side).collect_view()}
-        </span>
+    session.is_campaign().then(|| {
+        view! {
+            <span class="campaign">
+                <span class="pl">{words(|| tr_with("campaign-to", &[("goal", GOAL.into())]))}</span>
+                {Side::ALL.map(of_side).collect_view()}
+            </span>
+        }
     })
 }

@@ -8,8 +8,8 @@ use super::rules::Book;
 use crate::cards::{Hand, Large, offers};
 use crate::keys::{self, Key};
 use crate::play::{
-    Act, CardInPlay, Curtain, Drawer, EndSheet, Hint, InterludeSheet, Log, Menu, Position, Prompt, Standing, drawer, play_staged,
-    undo,
+    Act, CardInPlay, Curtain, Drawer, EndSheet, Hint, InterludeSheet, Log, Menu, Position, Prompt, Standing, drawer,
+    play_staged, undo,
 };
 use crate::route::Route;
 use crate::screen::{Pane, Parts, Screen};
@@ -107,7 +107,8 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     title_follows(session);
     let told = Signal::derive(move || session.told());
     let is_still = Signal::derive(move || session.is_still());
-    let may_take_back = Signal::derive(move || session.curtain().is_none() && session.with(|client| client.may_take_back()));
+    let may_take_back =
+        Signal::derive(move || session.curtain().is_none() && session.with(|client| client.may_take_back()));
     let take_back = Callback::new(move |()| {
         session.take_back();
         browser::focus_soon(".prompt h2");

@@ -9,13 +9,14 @@ use super::game::title;
 use super::import::Import;
 use super::new::New;
 use crate::cards::vignette;
+use crate::fault;
+use crate::icons::art;
 use crate::play::{Drawer, Menu, drawer};
 use crate::route::Route;
 use crate::settings::{language, texts, tr, tr_with};
 use crate::shown::Shown;
 use crate::store::{self, Kept};
 use crate::view::{part, when, words};
-use crate::fault;
 
 /// Where games begin and go on.
 #[component]
@@ -35,7 +36,7 @@ pub(crate) fn Home() -> impl IntoView {
             </header>
             <div class="home-main">
                 <section class="hero">
-                    <svg viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="map-wide.svg#map" /></svg>
+                    <svg viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("hero.svg", "hero") /></svg>
                     <div class="ttl"><h1 tabindex="-1">{tr("home-title")}</h1><p>{tr("home-lead")}</p></div>
                 </section>
                 <div class="gocol">
@@ -74,28 +75,37 @@ fn aim(what: &'static str) -> impl IntoView {
 
 /// The game that was played last, if it goes on.
 fn latest(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
-    let first = move || games.with(|games| {
-        games.iter().find_map(|(id, kept)| {
-            let saved = kept.as_ref().ok()?;
-            let told = told(saved);
-            (!told.is_over).then(|| (id.clone(), told, saved.players))
+    let first = move || {
+        games.with(|games| {
+            games.iter().find_map(|(id, kept)| {
+                let saved = kept.as_ref().ok()?;
+                let told = told(saved);
+                (!told.is_over).then(|| (id.clone(), told, saved.players))
+            })
         })
-    });
-    move || first().map(|(id, told, players)| {
-        let against = Side::ALL.into_iter().find_map(|side| players[side].level());
-        let picture = if told.is_days { vignette("days", "excomm").into_any() } else { vignette("days", "u-thant").into_any() };
-        let you = only_person(players).unwrap_or(Side::Us);
-        let name = against.map(|level| texts().get(&format!("level-{level}")));
-        let against = name.map(|name| tr_with("home-against", &[("side", texts().side(you).into()), ("opponent", name.into())]));
-        view! {
-            <section class="cont card us" aria-label=tr("continue-title")>
-                {picture}
-                <div class="t"><p class="cap">{tr("continue-title")}</p><h2>{told.title.clone()}</h2></div>
-                <p class="m"><span>{against}</span><span>{told.place}</span></p>
-                <a class="btn pri" href=Route::Game(id).hash()>{tr("home-continue")}</a>
-            </section>
-        }
-    })
+    };
+    move || {
+        first().map(|(id, told, players)| {
+            let against = Side::ALL.into_iter().find_map(|side| players[side].level());
+            let picture = if told.is_days {
+                vignette("both", "excomm").into_any()
+            } else {
+                vignette("both", "u-thant").into_any()
+            };
+            let you = only_person(players).unwrap_or(Side::Us);
+            let name = against.map(|level| texts().get(&format!("level-{level}")));
+            let against = name
+                .map(|name| tr_with("home-against", &[("side", texts().side(you).into()), ("opponent", name.into())]));
+            view! {
+                <section class="cont card us" aria-label=tr("continue-title")>
+                    {picture}
+                    <div class="t"><p class="cap">{tr("continue-title")}</p><h2>{told.title.clone()}</h2></div>
+                    <p class="m"><span>{against}</span><span>{told.place}</span></p>
+                    <a class="btn pri" href=Route::Game(id).hash()>{tr("home-continue")}</a>
+                </section>
+            }
+        })
+    }
 }
 
 /// So many games are listed until somebody wants to see all.
@@ -114,7 +124,8 @@ fn kept(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
         let (label, href) = match &kept {
             Ok(saved) => {
                 let told = told(saved);
-                let href = if told.is_over { Route::Replay { id, ply: 0, seat: None }.hash() } else { Route::Game(id).hash() };
+                let href =
+                    if told.is_over { Route::Replay { id, ply: 0, seat: None }.hash() } else { Route::Game(id).hash() };
                 (format!("{} · {}", told.title, told.place), Some(href))
             }
             Err(why) => (format!("{id}: {}", fault::told(why)), None),
@@ -195,4 +206,3 @@ fn saved_voice(saved: &Saved, you: Option<Side>) -> Voice {
     }
     voice
 }
-

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use table::{Record, Series};
 
 use super::game::begin;
-use crate::icons::emblem;
 use crate::browser;
+use crate::icons::emblem;
 use crate::settings::{texts, tr};
 use crate::view::words;
 

@@ -1,5 +1,5 @@
-use client::saved::{Played, Saved, only_person};
 use client::Who;
+use client::saved::{Played, Saved, only_person};
 use kernel::{BySide, Seat, Side, Turn};
 use leptos::prelude::*;
 use table::Record;
@@ -85,7 +85,11 @@ fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> im
     };
     let view = Signal::derive(move || seat.get().map_or_else(open_view, view_of));
     let other = Signal::derive(move || seat.get().is_none().then(|| view_of(Seat::Player(Side::Ussr))));
-    let screen = Screen::<G>::replayed(view, other, Signal::derive(move || if is_lesson { BySide::default() } else { names(players) }));
+    let screen = Screen::<G>::replayed(
+        view,
+        other,
+        Signal::derive(move || if is_lesson { BySide::default() } else { names(players) }),
+    );
     let heard = Signal::derive(move || {
         told.with(|told| told.iter().map(|&(ply, fact)| (ply, G::heard_from(fact, seat.get()))).collect())
     });

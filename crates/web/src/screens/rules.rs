@@ -2,8 +2,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::book::{Part, between, split, strip};
-use crate::games::{days_picture, minutes_picture};
 use crate::browser;
+use crate::games::{days_picture, minutes_picture};
 use crate::settings::{settings, tr, tr_with};
 
 /// The rules of a game as a screen of their own.

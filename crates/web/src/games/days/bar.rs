@@ -45,8 +45,10 @@ pub(super) fn prestige(screen: Screen<State>) -> impl IntoView {
         let is_coming = move || after() == prestige && now() != prestige;
         view! { <i class=kind class:at=move || now() == prestige class:coming=is_coming>{prestige.unsigned_abs()}</i> }
     });
-    let label = move || screen.voice.with(|voice| voice.with("say-prestige", &[("standing", voice.standing(now()).into())]));
-    let end = |side: Side| view! { <span class="lab">{mark(Some(side))}<b>{words(move || texts().side(side))}</b></span> };
+    let label =
+        move || screen.voice.with(|voice| voice.with("say-prestige", &[("standing", voice.standing(now()).into())]));
+    let end =
+        |side: Side| view! { <span class="lab">{mark(Some(side))}<b>{words(move || texts().side(side))}</b></span> };
     view! {
         <div class="prest" role="img" aria-label=words(label) class:pointed=move || screen.pointed.get() == Some(Mark::Prestige)>
             <span class="lab pl">{tr("board-prestige")}</span>

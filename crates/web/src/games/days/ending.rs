@@ -16,9 +16,11 @@ use crate::shown::Ending;
 /// The end of the game, as whoever looks at it would be told.
 pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending {
     let voice = screen.voice.get_untracked();
-    let outcome = facts.iter().find_map(|&(_, fact)| if let Fact::Outcome(outcome) = fact { Some(outcome) } else { None });
+    let outcome =
+        facts.iter().find_map(|&(_, fact)| if let Fact::Outcome(outcome) = fact { Some(outcome) } else { None });
     let outcome = outcome.expect("a game that is over has an outcome");
-    let guilty = facts.iter().find_map(|&(_, fact)| if let Fact::NuclearWar(guilty) = fact { Some(guilty) } else { None });
+    let guilty =
+        facts.iter().find_map(|&(_, fact)| if let Fact::NuclearWar(guilty) = fact { Some(guilty) } else { None });
     let is_counted = facts.iter().any(|(_, fact)| matches!(fact, Fact::AftermathCounted { .. }));
     let aftermath: CardSet = facts.iter().filter_map(|&(_, fact)| saved(fact)).collect();
     let board = screen.view.with_untracked(|view| view.board);
@@ -61,9 +63,10 @@ fn spark_of(facts: &[(usize, Fact)], guilty: Side) -> Option<(usize, Spark)> {
             Fact::Defcon { side, track, from, to, why: Cause::Command(_) | Cause::Event(_) }
                 if side == guilty && to > from && Area::of(to) != Area::Defcon3 =>
             {
-                found = play.filter(|&(by, ..)| by == guilty).map(|(by, card, how)| {
-                    (ply, Spark { side: by, round, card, how, track, from, to })
-                }).or(found);
+                found = play
+                    .filter(|&(by, ..)| by == guilty)
+                    .map(|(by, card, how)| (ply, Spark { side: by, round, card, how, track, from, to }))
+                    .or(found);
             }
             _ => {}
         }

@@ -175,4 +175,3 @@ fn sum(voice: &Voice, board: &Board, round: &Round) -> impl IntoView {
         <p class="note">{next.join(" ")}</p>
     }
 }
-

@@ -5,8 +5,8 @@ use client::{DaysMark as Mark, worth};
 
 use super::pile::pile_list;
 use crate::cards::{history, large_card};
-use crate::settings::{texts, tr, tr_with};
 use crate::screen::Screen;
+use crate::settings::{texts, tr, tr_with};
 use crate::view::{when, words};
 
 /// A card, an agenda, the Letter or a pile, in large.

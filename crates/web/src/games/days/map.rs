@@ -3,7 +3,7 @@ use days::{Agenda, Battleground, MAX_STACK, Scored, State};
 use kernel::Side;
 use leptos::prelude::*;
 
-use crate::icons::arena;
+use crate::icons::{arena, art};
 use crate::screen::Screen;
 use crate::settings::{texts, tr, tr_with};
 use crate::view::{part, words};
@@ -28,8 +28,8 @@ const fn place(at: Battleground) -> [(u16, u16); 2] {
 pub(super) fn Map(screen: Screen<State>) -> impl IntoView {
     view! {
         <section class="map" aria-label=tr("board-map")>
-            <svg class="wide" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="map-wide.svg#map" /></svg>
-            <svg class="tall" viewBox="0 0 600 744" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="map-portrait.svg#map" /></svg>
+            <svg class="wide map-art" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("map-wide.svg", "map-wide") /></svg>
+            <svg class="tall map-art" viewBox="0 0 600 744" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("map-portrait.svg", "map-portrait") /></svg>
             {Battleground::ALL.map(|at| plate(screen, at)).into_iter().collect_view()}
         </section>
     }
@@ -41,11 +41,13 @@ fn plate(screen: Screen<State>, at: Battleground) -> impl IntoView {
     let options = Memo::new(move |_| screen.options(here));
     let is_target = move || options.with(|options| !options.choices.is_empty());
     let is_staged = move || options.with(|options| options.staged.is_some());
-    let next = move || options.with(|options| {
-        let mut choices = options.choices.clone();
-        client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
-        choices.first().map(ToString::to_string)
-    });
+    let next = move || {
+        options.with(|options| {
+            let mut choices = options.choices.clone();
+            client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
+            choices.first().map(ToString::to_string)
+        })
+    };
     let [(cx, cy), (tx, ty)] = place(at);
     let label = move || {
         let board = screen.view.get().board;

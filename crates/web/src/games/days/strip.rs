@@ -20,7 +20,8 @@ pub(super) fn Strip(screen: Screen<State>, side: Signal<Side>) -> impl IntoView 
         kinds.dedup();
         kinds
     };
-    let in_force = move || view.get().board.modifiers[side.get()].iter().map(|it| texts().modifier(it)).collect::<Vec<_>>();
+    let in_force =
+        move || view.get().board.modifiers[side.get()].iter().map(|it| texts().modifier(it)).collect::<Vec<_>>();
     let supply = move || {
         let (now, after) = (view.get().board.supply(side.get()), screen.after().board.supply(side.get()));
         let text = tr_with("board-supply-count", &[("count", now.into())]);
@@ -68,10 +69,12 @@ fn chip(screen: Screen<State>, side: Side, agenda: Agenda) -> impl IntoView {
         let amount = award().map_or_else(|| "–".to_owned(), |(_, amount)| format!("+{amount}"));
         view! { {award().map(|(winner, _)| mark(Some(winner)))}{amount} }
     };
-    let before = move || (was() != award()).then(|| {
+    let before = move || {
+        (was() != award()).then(|| {
         let voice = screen.voice.get();
         was().map(|(winner, amount)| view! { <small>{voice.of("worth-was", winner, &[("amount", amount.into())])}</small> })
-    });
+    })
+    };
     let twice = move || {
         let three = screen.view.get().board.flags[side];
         let count = three.map_or(0, |three| three.iter().filter(|&&kind| kind == agenda).count());
@@ -82,7 +85,8 @@ fn chip(screen: Screen<State>, side: Side, agenda: Agenda) -> impl IntoView {
         own(screen.view.get()).or_else(|| screen.other.get().and_then(own)) == Some(agenda)
     };
     let spoken = move || {
-        let award = award().map_or_else(|| "–".to_owned(), |(winner, amount)| format!("{} {amount}", texts().side(winner)));
+        let award =
+            award().map_or_else(|| "–".to_owned(), |(winner, amount)| format!("{} {amount}", texts().side(winner)));
         format!("{} {award}", texts().get("board-worth"))
     };
     view! {

@@ -14,7 +14,8 @@ use crate::view::{when, words};
 #[component]
 pub(super) fn Tracks(screen: Screen<State>) -> impl IntoView {
     let head = |track: Track| {
-        let flags = Side::ALL.map(|side| flag(screen, side, move |agenda: &Agenda| agenda.flag() == Scored::Track(track)));
+        let flags =
+            Side::ALL.map(|side| flag(screen, side, move |agenda: &Agenda| agenda.flag() == Scored::Track(track)));
         view! {
             <span class=format!("th {track}") class:pointed=move || screen.pointed.get() == Some(Mark::Track(track))>
                 {arena(track)}<b>{words(move || texts().get(&format!("short-track-{track}")))}</b>
@@ -36,8 +37,13 @@ pub(super) fn Tracks(screen: Screen<State>) -> impl IntoView {
 }
 
 /// The flag of a side if one of its three agendas lies here; that of the own agenda is marked.
-pub(super) fn flag(screen: Screen<State>, side: Side, is_here: impl Fn(&Agenda) -> bool + Copy + Send + Sync + 'static) -> AnyView {
-    let count = move || screen.view.get().board.flags[side].map_or(0, |three| three.iter().filter(|it| is_here(it)).count());
+pub(super) fn flag(
+    screen: Screen<State>,
+    side: Side,
+    is_here: impl Fn(&Agenda) -> bool + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let count =
+        move || screen.view.get().board.flags[side].map_or(0, |three| three.iter().filter(|it| is_here(it)).count());
     let is_own = move || {
         let view = screen.view.get();
         view.seat().is(side) && view.own.and_then(|own| own.agenda).is_some_and(|agenda| is_here(&agenda))
@@ -119,7 +125,8 @@ fn target(screen: Screen<State>, track: Track, step: u8) -> impl IntoView {
             _ => false,
         };
         // At the end of the track one step and two may lead to the same place; the shorter way is shown.
-        let shortest = |action: &&Action| if let Action::Shift(steps) = action { steps.by().abs() } else { Steps::MOST };
+        let shortest =
+            |action: &&Action| if let Action::Shift(steps) = action { steps.by().abs() } else { Steps::MOST };
         options.choices.iter().filter(leads_here).min_by_key(shortest).copied().map(|action| (side, action))
     });
     let label = move || {
@@ -132,10 +139,15 @@ fn target(screen: Screen<State>, track: Track, step: u8) -> impl IntoView {
             screen.choose(action);
         }
     };
-    when(move || option.get().is_some(), move || view! {
-        <button class=class aria-label=label style:--n=step.to_string()
-            data-choice=move || option.get().map(|(_, action)| action.to_string()) on:click=click></button>
-    })
+    when(
+        move || option.get().is_some(),
+        move || {
+            view! {
+                <button class=class aria-label=label style:--n=step.to_string()
+                    data-choice=move || option.get().map(|(_, action)| action.to_string()) on:click=click></button>
+            }
+        },
+    )
 }
 
 /// How near a side is to war: as the board would stand, in a few words.
@@ -147,7 +159,8 @@ fn peril(screen: Screen<State>, side: Side) -> impl IntoView {
         let forecast = forecast.get();
         let worst = forecast.markers.iter().max_by_key(|marker| marker.to_safety)?;
         let least = forecast.markers.iter().min_by_key(|marker| marker.to_calm)?;
-        let short = |track, step, down| screen.voice.with(|voice| text::days::threat_in_short(voice, track, step, down));
+        let short =
+            |track, step, down| screen.voice.with(|voice| text::days::threat_in_short(voice, track, step, down));
         match forecast.war {
             Certainty::Certain | Certainty::Possible if worst.to_safety > 0 => {
                 Some(short(worst.track, worst.step, worst.to_safety))

@@ -34,7 +34,8 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
             </div>
         </div>
     };
-    let guilty = facts.iter().find_map(|&(_, fact)| if let Fact::NuclearWar(guilty) = fact { Some(guilty) } else { None });
+    let guilty =
+        facts.iter().find_map(|&(_, fact)| if let Fact::NuclearWar(guilty) = fact { Some(guilty) } else { None });
     let guilt = guilty.map_or_else(BySide::default, |guilty| {
         let forecasts = screen.view.with_untracked(Forecast::of_view);
         let worst = |side: Side| forecasts[side].colours.iter().max_by_key(|colour| colour.known).map(|it| it.colour);

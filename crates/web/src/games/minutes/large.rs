@@ -4,8 +4,8 @@ use minutes::{Battleground, Slot, State};
 use client::{MinutesMark as Mark, known, standing};
 
 use crate::cards::{history, large_card};
-use crate::settings::{texts, tr};
 use crate::screen::Screen;
+use crate::settings::{texts, tr};
 use crate::view::part;
 
 /// A card in large, or Cuba.

@@ -23,7 +23,10 @@ pub(crate) fn picture(heading: &str) -> Option<AnyView> {
         "turns" => {
             let screen = screen()?;
             let zones = Zone::ALL.map(|part| zone(screen, part)).into_iter().collect_view();
-            Some(view! { <figure class="picture"><div class="zones-board">{zones}</div><Large screen /></figure> }.into_any())
+            Some(
+                view! { <figure class="picture"><div class="zones-board">{zones}</div><Large screen /></figure> }
+                    .into_any(),
+            )
         }
         _ => None,
     }

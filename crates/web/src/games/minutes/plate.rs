@@ -15,11 +15,13 @@ pub(super) fn plate(screen: Screen<State>, spot: Slot) -> impl IntoView {
     let options = Memo::new(move |_| screen.options(here));
     let is_target = move || options.with(|options| !options.choices.is_empty());
     let is_staged = move || options.with(|options| options.staged.is_some());
-    let next = move || options.with(|options| {
-        let mut choices = options.choices.clone();
-        client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
-        choices.first().map(ToString::to_string)
-    });
+    let next = move || {
+        options.with(|options| {
+            let mut choices = options.choices.clone();
+            client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
+            choices.first().map(ToString::to_string)
+        })
+    };
     let colour = move || {
         let view = screen.view.get();
         known(&view, spot).map(|slot| track(view.cards().row(slot).colour))
@@ -47,7 +49,8 @@ pub(super) fn plate(screen: Screen<State>, spot: Slot) -> impl IntoView {
 
 /// The cubes of a side, those that would come and go among them.
 fn cubes(screen: Screen<State>, spot: Slot, side: Side) -> impl IntoView {
-    let counts = Memo::new(move |_| (screen.view.get().board.cubes(side, spot), screen.after().board.cubes(side, spot)));
+    let counts =
+        Memo::new(move |_| (screen.view.get().board.cubes(side, spot), screen.after().board.cubes(side, spot)));
     let signs = move || {
         let (now, after) = counts.get();
         let sign = |index: u8| {

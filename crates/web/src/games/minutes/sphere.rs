@@ -38,10 +38,14 @@ fn colours(screen: Screen<State>, side: Side) -> impl IntoView {
             let name = texts().track(track);
             tr_with("colour-count", &[("colour", name.into()), ("count", count(colour).into()), ("war", WAR.into())])
         };
-        let pips = move || (0..WAR).map(|pip| {
-            let class = if usize::from(pip) < count(colour) { "pip on" } else { "pip" };
-            view! { <i class=class></i> }
-        }).collect_view();
+        let pips = move || {
+            (0..WAR)
+                .map(|pip| {
+                    let class = if usize::from(pip) < count(colour) { "pip on" } else { "pip" };
+                    view! { <i class=class></i> }
+                })
+                .collect_view()
+        };
         let near = move || match usize::from(WAR).saturating_sub(count(colour)) {
             0 => "full",
             1 => "near",
