@@ -11,8 +11,8 @@ export async function solo(page, { game = "days", side = "US", level = "Cadet" }
   await chooseGame(page, game);
   await page.locator(".new .options .option").nth(["US", "either", "USSR"].indexOf(side)).click();
   await page.locator(".levels .option", { hasText: level }).click();
-  await page.locator(".new .confirm").click();
-  await page.waitForSelector(".play");
+  await page.locator(".new .btn.pri").click();
+  await page.waitForSelector(".table");
 }
 
 /** Begins a game for two at one screen. */
@@ -22,36 +22,52 @@ export async function two(page, game = "days") {
   await page.waitForSelector(".curtain");
 }
 
-/** Picks something that can be chosen, and confirms it. False if the game is over. */
+/** What can be chosen now, on the table and beside it. */
+export const CHOICES = "[data-choice]:not(:disabled)";
+
+/** Waits until the person at the screen is asked something, has something to read, or the game is over. */
+export async function asked(page) {
+  const found = await page.waitForFunction((choices) => {
+    if (document.querySelector(".curtain button")) return "curtain";
+    if (document.querySelector("dialog.ending[open]")) return "ending";
+    if (document.querySelector("dialog.interlude[open]")) return "interlude";
+    return document.querySelector(choices) ? "choice" : null;
+  }, CHOICES, { timeout: 60_000 });
+  return found.jsonValue();
+}
+
+/** Does the next thing: picks something, confirms it if it can be confirmed, reads on. False if the game is over. */
 export async function chooseOne(page, pick = pickAny) {
-  await page.waitForFunction(
-    () => document.querySelector("[data-choice]") || document.querySelector(".ending") || document.querySelector(".curtain"),
-    undefined, { timeout: 60_000 });
-  if (await page.locator(".curtain button").count()) {
-    await page.locator(".curtain button").click();
-    return true;
+  switch (await asked(page)) {
+    case "ending": return false;
+    case "curtain": await page.locator(".curtain button").click(); return true;
+    case "interlude": await page.locator(".interlude .go-on").click(); return true;
+    default:
   }
-  if (await page.locator(".ending").count()) return false;
   await pick(page);
-  await page.locator(".preview .confirm").click();
+  const confirm = page.locator(".act .confirm");
+  if (await confirm.count()) await confirm.click();
   return true;
 }
 
 async function pickAny(page) {
-  const choices = page.locator("[data-choice]");
+  const choices = page.locator(CHOICES);
   const count = await choices.count();
-  await choices.nth(below(count)).click();
+  // What was there may have gone with the last click.
+  if (count > 0) await choices.nth(below(count)).click({ timeout: 5_000 }).catch(() => {});
 }
 
 /** Plays until the game is over. */
 export async function playToTheEnd(page, pick) {
-  for (let step = 0; step < 600; step += 1) {
+  for (let step = 0; step < 1_500; step += 1) {
     if (!(await chooseOne(page, pick))) return;
   }
   throw new Error("the game does not end");
 }
 
-/** Lets nothing move, so that nobody waits for it. */
+/** Shows everything at once, so that nobody waits for it. */
 export async function still(page) {
-  await page.locator(".head-settings .set").nth(2).click();
+  await page.locator(".menu-button").click();
+  await page.locator(".paces button").last().click();
+  await page.locator(".drawer .close").click();
 }

@@ -4,6 +4,6 @@ mod face;
 mod hand;
 mod large;
 
-pub(crate) use face::{Printed, face, vignette};
+pub(crate) use face::{face, vignette};
 pub(crate) use hand::{Hand, offers, spread};
 pub(crate) use large::{Large, history, large_card};

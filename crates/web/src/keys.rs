@@ -66,7 +66,9 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let tag = target.map(|target| target.tag_name()).unwrap_or_default();
     let is_field = matches!(tag.as_str(), "INPUT" | "TEXTAREA" | "SELECT");
+    // With Shift the key confirms wherever the keyboard is.
     let presses = matches!(event.key().as_str(), "Enter" | " ") && matches!(tag.as_str(), "BUTTON" | "A" | "SUMMARY");
+    let presses = presses && !event.shift_key();
     is_open || is_field || presses
 }
 

@@ -13,6 +13,7 @@ mod games;
 mod icons;
 mod keys;
 mod play;
+mod printed;
 mod route;
 mod score;
 mod screen;

@@ -72,6 +72,8 @@ pub(crate) struct Parts<G: Playable> {
     pub(crate) view: Signal<G::View>,
     pub(crate) other: Signal<Option<G::View>>,
     pub(crate) draft: Memo<Draft<G>>,
+    /// Who is spoken to, if anybody is.
+    pub(crate) you: Signal<Option<Side>>,
     /// What the players are called; the person is called nothing.
     pub(crate) names: Signal<BySide<Option<String>>>,
     pub(crate) change: Callback<Change<G>>,
@@ -81,11 +83,10 @@ pub(crate) struct Parts<G: Playable> {
 impl<G: Playable> Screen<G> {
     /// A screen of these parts.
     pub(crate) fn new(parts: Parts<G>) -> Self {
-        let Parts { view, other, draft, names, change, confirm } = parts;
+        let Parts { view, other, draft, you, names, change, confirm } = parts;
         let language = settings().language;
         let voice = Memo::new(move |_| {
-            let you = view.with(|view| view.seat().side());
-            let mut voice = Voice::to(language.get(), you);
+            let mut voice = Voice::to(language.get(), you.get());
             for side in Side::ALL {
                 if let Some(name) = names.with(|names| names[side].clone()) {
                     voice = voice.calling(side, name);
@@ -113,13 +114,15 @@ impl<G: Playable> Screen<G> {
 
     /// A screen on which nothing can be done but look.
     pub(crate) fn still(view: Signal<G::View>, other: Signal<Option<G::View>>) -> Self {
-        Screen { playing: false, ..Screen::replayed(view, other, Signal::derive(BySide::default)) }
+        let (you, names) = (Signal::derive(|| None), Signal::derive(BySide::default));
+        Screen { playing: false, ..Screen::replayed(view, other, you, names) }
     }
 
     /// A screen on which a game between players of these names is looked at.
     pub(crate) fn replayed(
         view: Signal<G::View>,
         other: Signal<Option<G::View>>,
+        you: Signal<Option<Side>>,
         names: Signal<BySide<Option<String>>>,
     ) -> Self {
         let nothing = Draft::new(G::first_view(G::Rules::default(), Seat::Spectator));
@@ -127,6 +130,7 @@ impl<G: Playable> Screen<G> {
             view,
             other,
             draft: Memo::new(move |_| nothing.clone()),
+            you,
             names,
             change: Callback::new(|_| {}),
             confirm: Callback::new(|()| {}),

@@ -4,7 +4,7 @@ use client::Playable;
 use leptos::prelude::*;
 use wire::message::Coded;
 
-use crate::cards::Printed;
+use crate::printed::Printed;
 use crate::screen::Screen;
 
 /// A game that this page can show.

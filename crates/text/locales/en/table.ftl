@@ -157,7 +157,6 @@ panes = What is shown below the map
 log-moment = Show this moment
 ending-look = Look at the table
 ending-again = How it ended
-campaign-to = Campaign to { $goal }
 minutes-own-events-short = with our own Events
 refused-take-back = This can no longer be taken back.
 refused-stale = The game has gone on meanwhile.

@@ -164,7 +164,6 @@ panes = Ce qui est affiché sous la carte
 log-moment = Montrer ce moment
 ending-look = Regarder la table
 ending-again = Comment cela a fini
-campaign-to = Campagne en { $goal }
 minutes-own-events-short = avec nos propres événements
 refused-take-back = Il n’est plus possible de revenir en arrière.
 refused-stale = La partie a continué entre-temps.

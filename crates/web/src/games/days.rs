@@ -16,7 +16,7 @@ use client::DaysMark as Mark;
 use leptos::prelude::*;
 use minutes::{Deck, Slots};
 
-use crate::cards::Printed;
+use crate::printed::Printed;
 use crate::play::last_played;
 use crate::screen::Screen;
 use crate::settings::texts;

@@ -12,9 +12,9 @@ use client::{MinutesMark as Mark, track};
 use kernel::Side;
 use leptos::prelude::*;
 
-use crate::cards::Printed;
 use crate::icons::art;
 use crate::play::last_played;
+use crate::printed::Printed;
 use crate::screen::Screen;
 use crate::settings::{texts, tr};
 use crate::shown::{Ending, InPlay, Interlude, Shown};

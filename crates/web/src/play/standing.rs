@@ -19,10 +19,15 @@ pub(crate) fn Standing<G: Shown>(session: Session<G>, screen: Screen<G>) -> impl
             <span class="campaign-side">{mark(Some(side))}{move || screen.voice.with(|voice| voice.label(side))}" "<b>{prestige}</b></span>
         }
     };
+    let name = move || {
+        let games = standing.get().map_or(0, |campaign| campaign.games());
+        let number = if session.is_over() { games } else { games + 1 };
+        tr_with("campaign-game", &[("number", number.into()), ("goal", GOAL.into())])
+    };
     session.is_campaign().then(|| {
         view! {
             <span class="campaign">
-                <span class="pl">{words(|| tr_with("campaign-to", &[("goal", GOAL.into())]))}</span>
+                <span class="campaign-name">{words(name)}</span>
                 {Side::ALL.map(of_side).collect_view()}
             </span>
         }

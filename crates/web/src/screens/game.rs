@@ -75,6 +75,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
             let nothing = || Draft::new(G::first_view(session.rules(), Seat::Spectator));
             session.with(|client| if is_hidden { nothing() } else { client.draft().clone() })
         }),
+        you: Signal::derive(move || session.seat().side()),
         names: Signal::derive(move || names(session.players)),
         change: Callback::new(move |change: crate::screen::Change<G>| session.draft(change)),
         confirm: Callback::new(move |()| {
@@ -239,7 +240,7 @@ fn keys_help() -> impl IntoView {
     };
     let rows = [
         ("1 – 9", "keys-cards"),
-        ("↵", "keys-confirm"),
+        ("↵  ⇧↵", "keys-confirm"),
         ("⌫", "keys-undo"),
         ("E", "keys-event"),
         ("S", "keys-skip"),

@@ -50,7 +50,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <h2>{tr("home-learn")}</h2>
                     <p class="row-buttons">
                         <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
-                        <button class="btn" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("import-title")}</button>
+                        <button class="btn load" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("import-title")}</button>
                     </p>
                     {when(has_games, move || kept(games))}
                 </section>

@@ -1,7 +1,7 @@
 //! How a game of 13 Days ended: who won and why, and how it came to that.
 
 use days::{Agenda, Area, Board, Card, CardSet, Cause, Fact, Gain, Markers, State, Track};
-use kernel::{BySide, SeatView, Side};
+use kernel::{BySide, Side};
 use leptos::prelude::*;
 use text::Voice;
 use text::days::{Guilt, Spark};
@@ -37,7 +37,7 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
     let verdict = text::days::verdict(&voice, outcome, board.prestige, guilt);
     let spark = Side::ALL.into_iter().filter(|&side| guilt[side].is_some()).find_map(|side| spark_of(&facts, side));
     Ending {
-        kind: verdict_kind(outcome, screen.view.with_untracked(|view| view.seat().side())),
+        kind: verdict_kind(outcome, voice.you()),
         is_war: guilty.is_some(),
         title: verdict.title,
         lead: verdict.reason,

@@ -1,6 +1,6 @@
 //! How a game of 13 Minutes ended.
 
-use kernel::{BySide, Game, Seat, SeatView, Side, Why};
+use kernel::{BySide, Game, Seat, Side, Why};
 use leptos::prelude::*;
 use minutes::forecast::Forecast;
 use minutes::{Card, Fact, Gain, Rules, State, View};
@@ -43,7 +43,7 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
     });
     let verdict = text::minutes::verdict(&voice, outcome, prestige, guilt);
     Ending {
-        kind: verdict_kind(outcome, screen.view.with_untracked(|view| view.seat().side())),
+        kind: verdict_kind(outcome, voice.you()),
         is_war: outcome.why == Why::NuclearWar,
         title: verdict.title,
         lead: verdict.reason,
