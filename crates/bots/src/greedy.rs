@@ -33,7 +33,7 @@ impl Greedy {
             for (value, &action) in values.iter_mut().zip(choices) {
                 let mut state = guess;
                 state.play_unchecked(action, &mut ());
-                *value += settle(&PlainFacts, guesses.lens(), state, rng)[me];
+                *value += quiescent_value(&PlainFacts, guesses.lens(), state, rng)[me];
             }
         }
         values.iter_mut().for_each(|value| *value /= self.guesses as f32);
@@ -47,12 +47,12 @@ impl<G: Insight> Bot<G> for Greedy {
         view: &G::View,
         choices: &[G::Action],
         seed: u64,
-        _watch: &dyn Monitor,
+        _monitor: &dyn Monitor,
     ) -> G::Action {
-        let (mut rng, Some(me)) = (Rng::new(seed), G::seat(view)) else { return choices[0] };
         if choices.len() == 1 {
             return choices[0];
         }
+        let (mut rng, me) = (Rng::new(seed), G::seat(view).expect("only a player is asked to choose"));
         if let Some(mix) = G::equilibrium(view, &mut rng) {
             return mix[rng.weighted(mix.iter().map(|mixed| mixed.probability.into()))].action;
         }
@@ -79,17 +79,12 @@ impl<G: Insight> Bot<G> for Greedy {
 const SURE_LOSS: f32 = 0.02;
 
 /// The value of a position once the card that is being played is done with.
-pub(crate) fn settle<G: Insight>(
-    evaluator: &impl Evaluator<G>,
-    lens: &G::Lens,
-    state: G,
-    rng: &mut Rng,
-) -> BySide<f32> {
-    evaluator.evaluate(lens, &settled(evaluator, lens, state, rng))
+fn quiescent_value<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, state: G, rng: &mut Rng) -> BySide<f32> {
+    evaluator.evaluate(lens, &quiescent(evaluator, lens, state, rng))
 }
 
 /// The position once the card that is being played is done with, everybody taking what has the best static value.
-fn settled<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, rng: &mut Rng) -> G {
+fn quiescent<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut state: G, rng: &mut Rng) -> G {
     let best = |state: &G, side: Side, _: &mut Rng| best_child(evaluator, lens, state, side).0;
     while !G::is_quiet(&state) && !G::is_past_horizon(lens, &state) && advance(&mut state, rng, best).is_ok() {}
     state

@@ -12,7 +12,7 @@ impl<G: Game> Bot<G> for Random {
         _view: &G::View,
         choices: &[G::Action],
         seed: u64,
-        _watch: &dyn Monitor,
+        _monitor: &dyn Monitor,
     ) -> G::Action {
         choices[Rng::new(seed).below(choices.len() as u32) as usize]
     }

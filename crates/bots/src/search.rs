@@ -226,7 +226,10 @@ impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
         seed: u64,
         monitor: &dyn Monitor,
     ) -> G::Action {
-        let Some(side) = G::seat(view).filter(|_| choices.len() > 1) else { return choices[0] };
+        if choices.len() == 1 {
+            return choices[0];
+        }
+        let side = G::seat(view).expect("only a player is asked to choose");
         let mut rng = Rng::of(seed, u64::MAX);
         let (thought, safe) = self.consider::<G>(view, side, choices, seed, &mut rng, monitor);
         let secret = G::is_secret(&G::guess(view, &mut rng));
