@@ -7,7 +7,7 @@ use std::{env, fs, thread, time::Duration};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::run::{command, run};
+use crate::run::command;
 use crate::{e2e, install};
 
 /// How much slower than nginx is too slow.
@@ -19,10 +19,8 @@ const PORT: u16 = 19_620;
 /// copy is still good.
 pub(crate) fn measure(seconds: u32) -> Result<()> {
     install::ensure(&["nginx", "/usr/sbin/nginx"], &["nginx"], "this needs nginx to compare with: install it")?;
-    let has_wrk = command("wrk", &["--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
-    if !has_wrk {
-        run("wrk", command("apt-get", &["install", "--yes", "--quiet", "wrk"]))?;
-    }
+    install::ensure(&["wrk"], &["wrk"], "this needs wrk to ask: install it")?;
+    install::ensure(&["curl"], &["curl"], "this needs curl to ask: install it")?;
     let binary = match env::var_os("THIRTEEN_BINARY") {
         Some(binary) => PathBuf::from(binary),
         None => e2e::release()?,
@@ -97,7 +95,7 @@ fn compare(ours: &str, seconds: u32, name: &str) -> Result<()> {
     let urls = [format!("{ours}{name}"), format!("http://127.0.0.1:{PORT}/{name}")];
     let mut slow = Vec::new();
     println!("{name}, gzip, 32 connections, {seconds} s each, two runs taken in turn, requests a second:");
-    println!("{:24}{:>12}{:>12}{:>8}", "", "thirteen", "nginx", "nginx is");
+    println!("{:24}{:>12}{:>12}{:>10}", "", "thirteen", "nginx", "nginx is");
     for (what, copy) in [("304, the copy is good", true), ("200, the file", false)] {
         let mut best = [0.0_f64; 2];
         for _ in 0..2 {
@@ -106,7 +104,7 @@ fn compare(ours: &str, seconds: u32, name: &str) -> Result<()> {
             }
         }
         let times = best[1] / best[0];
-        println!("{what:24}{:>12.0}{:>12.0}{times:>7.2}×", best[0], best[1]);
+        println!("{what:24}{:>12.0}{:>12.0}{times:>9.2}×", best[0], best[1]);
         if times > WORST {
             slow.push(what);
         }
@@ -115,27 +113,30 @@ fn compare(ours: &str, seconds: u32, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// How many requests a second wrk counts.
+/// How many requests a second wrk counts, once one has been answered as it should.
 fn requests(url: &str, seconds: u32, copy: bool) -> Result<f64> {
-    let duration = format!("{seconds}s");
-    let mut args = vec!["-t", "1", "-c", "32", "-d", &*duration, "-H", "Accept-Encoding: gzip"];
-    let matching = format!("If-None-Match: {}", tag(url)?);
+    let mut headers = vec!["Accept-Encoding: gzip".to_owned()];
     if copy {
-        args.extend(["-H", &matching]);
+        headers.push(format!("If-None-Match: {}", tag(url)?));
     }
-    args.push(url);
-    let output = command("wrk", &args).output().context("wrk")?;
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    ensure!(copy == told.contains("Non-2xx"), "{url} did not answer as expected:\n{told}");
+    let headers: Vec<&str> = headers.iter().flat_map(|header| ["-H", header]).collect();
+    let status = output("curl", &[&["-s", "-o", "/dev/null", "-w", "%{http_code}"], &*headers, &[url]].concat())?;
+    ensure!(status == if copy { "304" } else { "200" }, "{url} answered {status}");
+    let duration = format!("{seconds}s");
+    let told = output("wrk", &[&["-t", "1", "-c", "32", "-d", &*duration], &*headers, &[url]].concat())?;
     let figure = told.lines().find_map(|line| line.strip_prefix("Requests/sec:")).context("wrk counts requests")?;
     Ok(figure.trim().parse()?)
 }
 
 /// The entity tag of the compressed file.
 fn tag(url: &str) -> Result<String> {
-    let output = command("curl", &["-sI", "-H", "Accept-Encoding: gzip", url]).output().context("curl")?;
-    let head = String::from_utf8_lossy(&output.stdout).to_lowercase();
+    let head = output("curl", &["-s", "-I", "-H", "Accept-Encoding: gzip", url])?.to_lowercase();
     ensure!(head.contains("content-encoding: gzip"), "{url} is not compressed:\n{head}");
     let tag = head.lines().find_map(|line| line.strip_prefix("etag:")).context("an answer has an entity tag")?;
     Ok(tag.trim().to_owned())
+}
+
+fn output(program: &str, args: &[&str]) -> Result<String> {
+    let output = command(program, args).output().with_context(|| program.to_owned())?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
