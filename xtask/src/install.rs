@@ -1,12 +1,17 @@
 //! Programs that are not Rust's, installed where that is possible.
 
+use std::process::Stdio;
+
 use anyhow::{Result, bail};
 
 use crate::run::{command, has, run};
 
 /// Makes sure that one of `names` can be started; else installs `packages`, where there is apt-get and it may.
 pub(crate) fn ensure(names: &[&str], packages: &[&str], otherwise: &str) -> Result<()> {
-    let found = || names.iter().any(|name| has(name, &["--version"]));
+    // Whether it starts is all that counts: not everybody knows the option.
+    let starts =
+        |name: &&str| command(name, &["--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
+    let found = || names.iter().any(starts);
     if found() {
         return Ok(());
     }

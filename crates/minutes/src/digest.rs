@@ -70,7 +70,7 @@ mod tests {
             ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039"),
         ];
         for (text, digest) in expected {
-            assert_eq!(Digest::of(&text).to_string(), digest);
+            assert_eq!(digest.parse(), Ok(Digest::of(&text)));
         }
     }
 

@@ -132,16 +132,12 @@ mod tests {
             fs::write(folder.path().join(name), content)?;
         }
         write(folder.path())?;
-        let entries = fs::read_dir(folder.path())?.map(|file| file.map(|file| file.path()));
-        let named = |path: std::path::PathBuf| (path.file_name().unwrap().to_string_lossy().into_owned(), path);
-        entries
-            .map(|path| path.map(named))
-            .map(|file| file.map_err(Into::into))
-            .map(|file| {
-                let (name, path) = file?;
-                Ok((name, fs::read_to_string(path)?))
-            })
-            .collect()
+        let mut named = BTreeMap::new();
+        for file in fs::read_dir(folder.path())? {
+            let file = file?;
+            named.insert(file.file_name().to_string_lossy().into_owned(), fs::read_to_string(file.path())?);
+        }
+        Ok(named)
     }
 
     fn name<'a>(page: &'a BTreeMap<String, String>, start: &str, end: &str) -> &'a str {
