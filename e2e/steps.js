@@ -9,16 +9,16 @@ export async function chooseGame(page, game = "days") {
 /** Begins a game against the computer. */
 export async function solo(page, { game = "days", side = "US", level = "Cadet" } = {}) {
   await chooseGame(page, game);
-  await page.locator(".new .options .option").nth(["US", "either", "USSR"].indexOf(side)).click();
+  await page.locator(".new-game .options .option").nth(["US", "either", "USSR"].indexOf(side)).click();
   await page.locator(".levels .option", { hasText: level }).click();
-  await page.locator(".new .btn.pri").click();
+  await page.locator(".new-game .btn.pri").click();
   await page.waitForSelector(".table");
 }
 
 /** Begins a game for two at one screen. */
 export async function two(page, game = "days") {
   await chooseGame(page, game);
-  await page.locator(".new .two").click();
+  await page.locator(".new-game .two").click();
   await page.waitForSelector(".curtain");
 }
 

@@ -118,7 +118,7 @@ impl<G: Playable> Draft<G> {
         Options { at: at.unwrap_or(self.staged.len()), choices, staged: at.map(|at| self.staged[at].action) }
     }
 
-    /// What the seat would know before the `index`th choice.
+    /// What the seat would know before the `index`th choice, or after all of them.
     #[must_use]
     pub fn view_at(&self, index: usize) -> &G::View {
         if index == 0 { &self.before } else { &self.staged[index - 1].view }

@@ -20,7 +20,7 @@ pub(crate) fn arena_icon(track: Track) -> impl IntoView {
              7.2 14.2 5.4 13.4 3.9A7 7 0 0 1 16.9 9.1Z"
         }
     };
-    view! { <path class="arena-icon" fill-rule="evenodd" d=path /> }
+    view! { <path class="arena-icon" fill="currentColor" fill-rule="evenodd" d=path /> }
 }
 
 /// The sign of a side, 20 by 20: a shield for the US, a diamond with a bar for the USSR, a ring for the UN.

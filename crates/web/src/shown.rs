@@ -21,6 +21,17 @@ pub(crate) trait Shown: Playable + Coded {
     /// The board and what each side has beside it.
     fn board(screen: Screen<Self>) -> AnyView;
 
+    /// What is offered in place of the hand while there is something else to choose from.
+    fn offer(_screen: Screen<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// Whether a choice is made where the hand is.
+    fn is_in_hand(view: &Self::View, action: Self::Action) -> bool {
+        let cards = Self::hand(view).unwrap_or_default();
+        Self::mark(action).is_some_and(|mark| cards.into_iter().any(|card| Self::card_mark(card) == mark))
+    }
+
     /// The card that is being decided about or carried out, or was played last; and the line above it.
     fn in_play(view: &Self::View, told: &[(usize, Self::Heard)]) -> Option<InPlay<Self>>;
 

@@ -49,7 +49,7 @@ pub(super) fn group(voice: &Voice, view: &View, action: Action) -> Group<State> 
         title: title(voice, mark),
         mark,
         detail: detail(voice, view, mark),
-        on_table: in_hand(view, mark),
+        on_table: in_hand(view, mark) || matches!(mark, Some(Mark::Place(_) | Mark::Agenda(_))),
         items: Vec::new(),
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn group(voice: &Voice, view: &View, action: Action) -> Group<State> 
         (None, Action::Bid(_)) => Some(texts.get("bid-title")),
         _ => None,
     };
-    let on_table = matches!(mark, Some(Mark::Card(_))) && view.own.is_some();
+    let on_table = mark.is_some() && view.own.is_some();
     Group { title, mark, detail: None, on_table, items: Vec::new() }
 }
 

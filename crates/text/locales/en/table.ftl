@@ -151,6 +151,7 @@ say-track-named = { $track } track: { $usname } on step { $us } (DEFCON { $usare
 
 ## Beside the board
 
+cards-drawer = Cards
 key-enter = Enter
 board-scores-now = Scores now
 panes = What is shown below the map
@@ -191,3 +192,4 @@ short-place-alliances = Alliances
 short-track-military = Military
 short-track-political = Political
 short-track-world-opinion = Opinion
+short-letter = Letter

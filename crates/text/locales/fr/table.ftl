@@ -158,6 +158,7 @@ say-track-named = { $track } : { $usname } au cran { $us } (DEFCON { $usarea })
 
 ## À côté du plateau
 
+cards-drawer = Cartes
 key-enter = Entrée
 board-scores-now = Rapporte
 panes = Ce qui est affiché sous la carte
@@ -199,3 +200,4 @@ short-place-alliances = Alliances
 short-track-military = Militaire
 short-track-political = Politique
 short-track-world-opinion = Médias
+short-letter = Lettre

@@ -27,7 +27,7 @@ fn row<G: Shown>(
 ) -> impl IntoView {
     let label = move || screen.voice.with(|voice| voice.of("hand-of", side(), &[]));
     view! {
-        <section class="hand" aria-label=label style:--n=words(move || cards.with(Vec::len).max(4).to_string())>
+        <section class="hand" aria-label=label style:--n=words(move || cards.with(Vec::len).to_string())>
             {part(move || cards.get().into_iter().map(|card| in_hand(screen, card)).collect_view())}
             {move || cards.with(Vec::is_empty).then(|| view! { <p class="hand-empty">{tr("hand-empty")}</p> })}
         </section>
@@ -82,6 +82,5 @@ pub(crate) fn spread<G: Shown>(screen: Screen<G>, cards: impl IntoIterator<Item 
 
 /// Whether a hand has something to choose.
 pub(crate) fn offers<G: Shown>(draft: &Draft<G>, view: &G::View) -> bool {
-    let cards: Vec<G::Mark> = G::hand(view).unwrap_or_default().into_iter().map(G::card_mark).collect();
-    draft.choices().into_iter().any(|action| G::mark(action).is_some_and(|mark| cards.contains(&mark)))
+    draft.choices().into_iter().any(|action| G::is_in_hand(view, action))
 }

@@ -6,13 +6,14 @@ mod ending;
 mod interlude;
 mod large;
 mod map;
+mod offer;
 mod picture;
 mod pile;
 mod strip;
 mod tracks;
 
-use ::days::{Affiliation, Card, Fact, Heard, Play, State, Use, View};
-use client::DaysMark as Mark;
+use ::days::{Action, Affiliation, Card, Fact, Heard, Play, State, Use, View};
+use client::{DaysMark as Mark, Playable};
 use leptos::prelude::*;
 use minutes::{Deck, Slots};
 
@@ -65,6 +66,19 @@ impl Shown for State {
             <strip::Strip screen side=near />
         }
         .into_any()
+    }
+
+    fn offer(screen: Screen<State>) -> AnyView {
+        offer::offer(screen)
+    }
+
+    fn is_in_hand(view: &View, action: Action) -> bool {
+        let is_held = |card: Card| view.own.is_some_and(|own| own.hand.contains(card));
+        match State::mark(action) {
+            Some(Mark::Card(card)) => is_held(card),
+            Some(Mark::Agenda(_)) => true,
+            _ => false,
+        }
     }
 
     fn in_play(view: &View, told: &[(usize, Heard)]) -> Option<InPlay<State>> {

@@ -123,7 +123,7 @@ fn choices<G: Shown>(screen: Screen<G>, group: Group<G>) -> impl IntoView {
         }
     });
     view! {
-        <div class="group" class:row=is_row class:tall=is_tall
+        <div class="group" class:titled=is_row class:tall=is_tall
             on:mouseenter=move |_| screen.point(mark) on:mouseleave=move |_| screen.point(None)>
             {group.title.map(|title| view! { <span class="group-title">{title}</span> })}
             {group.detail.map(|detail| view! { <p class="group-detail">{detail}</p> })}

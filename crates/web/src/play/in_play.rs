@@ -10,11 +10,16 @@ use crate::view::{part, words};
 /// The card that is being decided about or carried out, whole, until the next one is played.
 #[component]
 pub(crate) fn CardInPlay<G: Shown>(screen: Screen<G>, told: Signal<Vec<(usize, G::Heard)>>) -> impl IntoView {
-    let in_play = Memo::new(move |_| told.with(|told| G::in_play(&screen.after(), told)));
+    // What is staged may already have left the table again; until it is played it lies there.
+    let in_play = Memo::new(move |_| {
+        let staged = screen.draft.with(|draft| {
+            let plies = (0..=draft.actions().len()).rev();
+            plies.map(|ply| draft.view_at(ply)).find_map(|view| G::in_play(view, &[]))
+        });
+        staged.or_else(|| told.with(|told| G::in_play(&screen.view.get(), told)))
+    });
     let card = move || {
-        let Some(it) = in_play.get() else {
-            return view! { <p class="slot">{tr("card-in-play-none")}</p> }.into_any();
-        };
+        let Some(it) = in_play.get() else { return ().into_any() };
         let printed = G::printed(&screen.view.get_untracked(), it.card);
         let card_mark = G::card_mark(it.card);
         let open = Callback::new(move |()| screen.opened.set(Some(card_mark)));

@@ -18,7 +18,11 @@ pub(crate) fn Prompt<G: Shown>(
     let voice = screen.voice;
     let sentence = move || {
         if is_still.get() {
-            return G::prompt(&voice.get(), &screen.after());
+            return screen.draft.with(|draft| {
+                // What is decided is still what is asked, until it is played.
+                let decided = draft.is_complete().then(|| *draft.view_at(draft.actions().len() - 1));
+                G::prompt(&voice.get(), &decided.unwrap_or_else(|| screen.after()))
+            });
         }
         // While something is shown that happened, nothing is asked.
         let name = voice.with(|voice| voice.label(screen.near().other()));

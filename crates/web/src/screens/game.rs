@@ -144,12 +144,13 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
                 <Standing session screen />
                 <div class="tb">
                     <button class="opt" on:click=move |_| rules()>{tr("nav-rules")}</button>
-                    <button class="opt" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("nav-cards")}</button>
+                    <button class="opt" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("cards-drawer")}</button>
                     <button class="menu-button" aria-label=tr("menu") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
                 </div>
             </header>
             {G::board(screen)}
             <Hand screen />
+            {G::offer(screen)}
             <nav class="tabs" aria-label=tr("panes")>{Pane::ALL.map(|pane| tab(screen, pane)).into_iter().collect_view()}</nav>
             <aside class="side">
                 <Prompt screen progress=session.progress.into() is_still rules=Callback::new(move |()| rules()) />

@@ -78,7 +78,7 @@ pub(crate) fn New() -> impl IntoView {
     };
     let sides = [Take::Side(Side::Us), Take::Random, Take::Side(Side::Ussr)];
     view! {
-        <section class="sheet new">
+        <section class="new-game">
             <h2>{tr("new-title")}</h2>
             <Choice class="games" name="game" legend="new-game" options=What::ALL.to_vec() picked=what
                 label=Callback::new(|what: What| described("game", what.slug())) />

@@ -1,10 +1,11 @@
 //! What a round came to: what was put away, the bonuses, both agendas, the sum, and war or not.
 
-use days::{Agenda, Board, Cause, Fact, Gain, Heard, LetterCause, MAX_PRESTIGE, Scored, State, Track};
+use days::{Agenda, Board, Cause, Fact, Gain, Heard, LetterCause, MAX_PRESTIGE, State, Track};
 use kernel::{BySide, Side};
 use leptos::prelude::*;
 use text::Voice;
 
+use super::offer::kind;
 use crate::cards::vignette;
 use crate::icons::{arena, mark};
 use crate::screen::Screen;
@@ -113,11 +114,7 @@ fn bonuses(voice: &Voice, round: &Round) -> impl IntoView {
 
 fn agenda(voice: &Voice, counted: Counted) -> impl IntoView {
     let Counted { agenda, chosen_by, scored } = counted;
-    let kind = match agenda.flag() {
-        Scored::Track(track) => track.slug(),
-        Scored::Battleground(at) => at.arena().slug(),
-        Scored::Letter => "letter",
-    };
+    let kind = kind(agenda);
     let result = match scored {
         Some((side, amount)) => view! {
             <small>{voice.of("round-scores", side, &[])}</small><span>{mark(Some(side))}{format!("+{amount}")}</span>

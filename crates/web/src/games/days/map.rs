@@ -23,6 +23,33 @@ const fn place(at: Battleground) -> [(u16, u16); 2] {
     }
 }
 
+/// Where a battleground lies on the land, on the wide map and on the tall one. World opinion lies nowhere.
+const fn pin(at: Battleground) -> Option<[(u16, u16); 2]> {
+    match at {
+        Battleground::Berlin => Some([(746, 172), (443, 210)]),
+        Battleground::Italy => Some([(800, 261), (508, 258)]),
+        Battleground::Turkey => Some([(917, 190), (571, 172)]),
+        Battleground::Atlantic => Some([(375, 419), (249, 500)]),
+        Battleground::CubaPolitical => Some([(98, 437), (57, 596)]),
+        Battleground::CubaMilitary => Some([(129, 471), (89, 611)]),
+        Battleground::Television | Battleground::UnitedNations | Battleground::Alliances => None,
+    }
+}
+
+/// The lines from the plates to the land.
+fn leads(class: &'static str, view_box: &'static str, map: usize) -> impl IntoView {
+    let pins = Battleground::ALL.into_iter().filter_map(move |at| Some((pin(at)?[map], place(at)[map])));
+    let line = |((x, y), (to_x, to_y)): ((u16, u16), (u16, u16))| {
+        let way = format!("M{x} {y}L{to_x} {to_y}");
+        view! { <path class="under" d=way.clone() /><path d=way /><circle cx=x cy=y r="6" /> }
+    };
+    view! {
+        <svg class=format!("leads {class}") viewBox=view_box preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            {pins.map(line).collect_view()}
+        </svg>
+    }
+}
+
 /// The map with its nine battlegrounds.
 #[component]
 pub(super) fn Map(screen: Screen<State>) -> impl IntoView {
@@ -30,6 +57,9 @@ pub(super) fn Map(screen: Screen<State>) -> impl IntoView {
         <section class="map" aria-label=tr("board-map")>
             <svg class="wide map-art" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("map-wide.svg", "map-wide") /></svg>
             <svg class="tall map-art" viewBox="0 0 600 744" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("map-portrait.svg", "map-portrait") /></svg>
+            {leads("wide", "0 0 1000 600", 0)}
+            {leads("tall", "0 0 600 744", 1)}
+            <div class="map-paper"></div>
             {Battleground::ALL.map(|at| plate(screen, at)).into_iter().collect_view()}
         </section>
     }

@@ -1,5 +1,5 @@
 use client::DaysMark as Mark;
-use days::{Agenda, State, View};
+use days::{Agenda, Scored, State, View};
 use kernel::Side;
 use leptos::prelude::*;
 
@@ -61,6 +61,15 @@ fn backs(count: Signal<u8>) -> impl IntoView {
     }
 }
 
+/// The name of an agenda where there is little room.
+fn short(agenda: Agenda) -> String {
+    match agenda.flag() {
+        Scored::Track(track) => texts().get(&format!("short-track-{track}")),
+        Scored::Battleground(at) => texts().get(&format!("short-place-{at}")),
+        Scored::Letter => texts().get("short-letter"),
+    }
+}
+
 /// One of the three agendas of a side, with what it would score now.
 fn chip(screen: Screen<State>, side: Side, agenda: Agenda) -> impl IntoView {
     let award = move || screen.after().board.award(agenda);
@@ -87,7 +96,7 @@ fn chip(screen: Screen<State>, side: Side, agenda: Agenda) -> impl IntoView {
     let spoken = move || {
         let award =
             award().map_or_else(|| "–".to_owned(), |(winner, amount)| format!("{} {amount}", texts().side(winner)));
-        format!("{} {award}", texts().get("board-worth"))
+        format!("{}. {} {award}", texts().agenda(agenda), texts().get("board-worth"))
     };
     view! {
         <li>
@@ -98,7 +107,7 @@ fn chip(screen: Screen<State>, side: Side, agenda: Agenda) -> impl IntoView {
                 on:blur=move |_| screen.point(None)
                 on:click=move |_| screen.opened.set(Some(Mark::Agenda(agenda)))>
                 {when(is_chosen, move || view! { {icon("check")}<span class="sr">{tr("board-chosen")}" "</span> })}
-                <span class="agenda-name">{words(move || texts().agenda(agenda))}{twice}</span>
+                <span class="agenda-name" aria-hidden="true">{words(move || short(agenda))}{twice}</span>
                 <b aria-hidden="true">{worth}{before}</b>
                 <span class="sr">{words(spoken)}</span>
             </button>
