@@ -17,8 +17,14 @@ pub(crate) fn vignette(sheet: &'static str, slug: &str) -> impl IntoView {
 /// The face of a card: a picture, its cubes, its name, its Event. What stands below is up to the caller.
 pub(crate) fn face(card: Printed, open: Callback<()>, below: AnyView) -> AnyView {
     let cubes = move || tr_with("card-cubes", &[("count", card.cubes.into())]);
+    // A long Event is set smaller, so that a hand has room for it.
+    let length = move || match card.event.with(|event| event.chars().count()) {
+        0..=95 => "",
+        96..=140 => " long",
+        _ => " longest",
+    };
     view! {
-        <article class=format!("card {}", card.kind()) data-card=card.slug>
+        <article class=move || format!("card {}{}", card.kind(), length()) data-card=card.slug>
             {vignette(card.sheet, card.slug)}
             <span class="tag">{mark(card.owner)}{move || card.owner_name()}</span>
             <span class="cubes" role="img" aria-label=words(cubes)>

@@ -39,9 +39,11 @@ fn in_hand<G: Shown>(screen: Screen<G>, card: G::Card) -> AnyView {
     let card_mark = G::card_mark(card);
     // What could be played instead of what is staged stays on offer.
     let options = Memo::new(move |_| {
-        let mut actions = screen.draft.with(|draft| [draft.first_choices(), draft.choices()].concat());
+        let mut actions = screen.draft.with(|draft| {
+            let first = if draft.is_empty() { Vec::new() } else { draft.first_choices() };
+            [first, draft.choices()].concat()
+        });
         actions.retain(|&action| G::mark(action) == Some(card_mark));
-        actions.dedup();
         actions
     });
     let button = move |action: G::Action| {
