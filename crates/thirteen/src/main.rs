@@ -8,12 +8,15 @@ mod cli;
 mod deck;
 mod play;
 mod player;
+mod read_file;
 mod replay;
 mod serve;
 mod simulate;
 mod summary;
 mod survey;
+mod trace;
 mod watcher;
+mod window;
 
 use std::process::ExitCode;
 
@@ -40,7 +43,8 @@ fn main() -> ExitCode {
         // Whoever reads our output has had enough: not an error of ours.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("thirteen: {error:#}");
+            // What a file or its name says is quoted, not obeyed.
+            eprintln!("{}", term::printable(&format!("thirteen: {error:#}")));
             ExitCode::FAILURE
         }
     }
