@@ -80,7 +80,10 @@ fn header(texts: &Texts, screen: Screen, board: &Board) -> Vec<String> {
         screen.paint(Ink::Strong, "13 Days"),
         format!("{} {}/3", texts.get("term-round"), board.round),
         format!("{us} {scale} {ussr} ({})", texts.standing(board.prestige)),
-        labelled(texts, "agenda-personal-letter", &screen.paint(board.letter.into(), &texts.side(board.letter))),
+        format!(
+            "✉\u{a0}{}",
+            labelled(texts, "agenda-personal-letter", &screen.paint(board.letter.into(), &texts.side(board.letter)))
+        ),
     ];
     flow(pieces, " · ", screen.width)
 }

@@ -78,17 +78,18 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
     /// # Errors
     /// If the terminal cannot be read or written, or a computer player fails.
     pub fn run(&mut self) -> Result<Ended, Stopped> {
-        let mut refused = self.sit(self.first_seat());
+        self.sit(self.first_seat());
         loop {
             match self.host.turn() {
                 Turn::Over(_) if self.end()? => return Ok(Ended::Over),
-                Turn::Over(_) => refused = self.begin_next(),
-                Turn::Player(side) if self.setting.people[side] => match self.turn(side)? {
-                    Some(ended) => return Ok(ended),
-                    None => refused = None,
-                },
+                Turn::Over(_) => self.begin_next(),
+                Turn::Player(side) if self.setting.people[side] => {
+                    if let Some(ended) = self.turn(side)? {
+                        return Ok(ended);
+                    }
+                }
                 // Whoever sits down or plays lets the computers choose: none of them can be left to wait for.
-                Turn::Player(_) => return Err(Stopped::Computer(refused.or(self.client.refused()))),
+                Turn::Player(_) => return Err(Stopped::Computer(self.client.refused())),
                 Turn::Chance => unreachable!("a host deals by itself"),
             }
         }
@@ -104,9 +105,9 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
     }
 
     /// Takes a seat and hears everything that it knows.
-    fn sit(&mut self, seat: Seat) -> Option<Refused> {
+    fn sit(&mut self, seat: Seat) {
         self.host.sit(seat);
-        self.follow()
+        self.follow();
     }
 
     /// Hears what the table has to tell, and why it refused something, if it did.
@@ -211,13 +212,14 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         lines.iter().try_for_each(|line| writeln!(self.output, "{line}"))
     }
 
-    /// Shows the table and what can be chosen. Warnings that stand on the screen already are not given again, unless
-    /// somebody wants to see everything.
+    /// Shows the table and what can be chosen. Whoever is about to play a card is warned of everything; after that, only of
+    /// a danger that is new, unless they want to see everything.
     fn show(&mut self, choices: &Choices<G>, everything: bool) -> io::Result<()> {
         let (voice, view) = (self.voice(), self.view());
+        let everything = everything || choices.actions().into_iter().any(G::is_opening);
         let warnings = G::warnings(&voice, &view);
-        let fresh: Vec<Warning> =
-            warnings.iter().filter(|warning| everything || !self.warned.contains(warning)).cloned().collect();
+        let is_known = |new: &Warning| self.warned.iter().any(|old| (old.side, old.certain) == (new.side, new.certain));
+        let fresh: Vec<Warning> = warnings.iter().filter(|warning| everything || !is_known(warning)).cloned().collect();
         self.warned = warnings;
         writeln!(self.output)?;
         let laid = lay_out(&voice, self.setting.screen, &view, choices, &fresh);
@@ -245,13 +247,14 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
     }
 
     /// Begins the next game of the campaign.
-    fn begin_next(&mut self) -> Option<Refused> {
+    fn begin_next(&mut self) {
         // Any side may ask for it; a spectator may not.
         let ask = Order { seat: Seat::Player(Side::Us), ply: self.host.ply(), ask: Ask::NextGame };
         self.host.take(ask);
         self.read = BySide::default();
         self.warned.clear();
-        self.follow()
+        let refused = self.follow();
+        assert!(!matches!(refused, Some(Refused::NoNextGame)), "a campaign that is not over goes on");
     }
 
     /// A line that was typed, or nothing at the end of the input. What is not text is shown as such.
@@ -259,5 +262,65 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         let mut bytes = Vec::new();
         let count = self.input.read_until(b'\n', &mut bytes)?;
         Ok((count > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use days::{Action, State, View};
+    use table::{Seeded, Table};
+    use text::Language;
+
+    use super::*;
+
+    /// A computer that chooses what nobody offered, or nothing.
+    struct Broken(Option<Action>);
+
+    impl Computer<State> for Broken {
+        fn choose(&mut self, _ply: usize, _view: &View) -> Option<Action> {
+            self.0
+        }
+    }
+
+    fn screen(computers: BySide<Option<Broken>>, typed: &[u8]) -> (Result<Ended, Stopped>, String) {
+        let record = Table::<State>::new(days::Rules::default()).record();
+        let people = BySide::new(computers.us.is_none(), computers.ussr.is_none());
+        let setting = Setting {
+            voice: Voice::neutral(Language::English),
+            screen: Screen::default(),
+            people,
+            players: None,
+            adviser: Box::new(|_| Advice { suggestions: Vec::new(), aims: Vec::new(), iterations: 0 }),
+        };
+        let mut output = Vec::new();
+        let host = Local::new(&record, None, Seeded::new(3), computers);
+        let ended = Match::new(host, setting, typed, &mut output).run();
+        (ended, String::from_utf8(output).expect("text"))
+    }
+
+    #[test]
+    fn a_computer_that_fails_ends_the_match() {
+        let illegal = Some(Broken(Some(Action::Done)));
+        let (ended, _) = screen(BySide::new(None, illegal), b"1\n1\n1\n");
+        assert!(matches!(ended, Err(Stopped::Computer(Some(Refused::Rules(_))))), "{ended:?}");
+        let (ended, _) = screen(BySide::new(Some(Broken(None)), None), b"1\n1\n1\n");
+        assert!(matches!(ended, Err(Stopped::Computer(None))), "{ended:?}");
+    }
+
+    #[test]
+    fn the_curtain_leaves_nothing_to_scroll_back_to() {
+        let (ended, shown) = screen(BySide::new(None, None), b"1\n\nhand\n");
+        assert_eq!(ended.expect("somebody left"), Ended::Left);
+        let (before, after) = shown.split_once("only you can see the screen.").expect("a curtain");
+        assert!(before.contains("US> ") && before.ends_with("\x1b[2J\x1b[3J\x1b[HUSSR: your turn. Press Enter when "));
+        assert!(after.starts_with(" \x1b[2J\x1b[3J\x1b[H"));
+    }
+
+    #[test]
+    fn a_byte_that_is_no_text_is_only_not_understood() {
+        let (ended, shown) = screen(BySide::new(None, None), b"\xff\xfe\nwrite /tmp/\xff\nboard\n");
+        assert_eq!(ended.expect("somebody left"), Ended::Left);
+        assert!(shown.contains("I don’t understand “") && shown.contains("not text in UTF-8"), "{shown}");
+        assert_eq!(shown.matches("13 Days").count(), 2, "it goes on");
     }
 }
