@@ -48,16 +48,18 @@ impl<G: Drawn> Choices<G> {
             format!("{}\u{a0}{}", screen.paint(Ink::Strong, &format!("{number})")), text.replace(' ', "\u{a0}"))
         };
         let is_grouped = self.groups.iter().any(|group| group.items.len() > 1);
-        let cell = |group: &Group<G>| match &group.title {
-            Some(title) if is_grouped => {
-                let items: Vec<String> = group.items.iter().map(|(_, text)| numbered(text)).collect();
-                format!("{title} {}", items.join(" "))
+        let mut cells = Vec::new();
+        for Group { title, items, .. } in &self.groups {
+            // A number beside the number of a choice would be taken for it.
+            let is_clear = !items.iter().any(|(_, text)| text.chars().all(|letter| letter.is_ascii_digit()));
+            match title {
+                Some(title) if is_grouped && is_clear => {
+                    let items: Vec<String> = items.iter().map(|(_, text)| numbered(text)).collect();
+                    cells.push(format!("{title} {}", items.join(" ")));
+                }
+                _ => cells.extend(items.iter().map(|&(action, _)| numbered(&G::choice(voice, view, action)))),
             }
-            _ => {
-                let items = group.items.iter().map(|&(action, _)| numbered(&G::choice(voice, view, action)));
-                items.collect::<Vec<_>>().join(" ")
-            }
-        };
-        self.groups.iter().map(cell).collect()
+        }
+        cells
     }
 }

@@ -24,23 +24,17 @@ impl Drawn for State {
         wrap(&labelled(texts, "card-in-play", &card), 0, 2, screen.width)
     }
 
-    fn own(voice: &Voice, screen: Screen, view: &View) -> Vec<String> {
+    fn own(voice: &Voice, screen: Screen, view: &View, with_events: bool) -> Vec<String> {
         let Some(own) = view.own else { return Vec::new() };
         let texts = voice.texts();
-        let mut pieces = Vec::new();
-        pieces.extend(own.agenda.map(|agenda| labelled(texts, "term-agenda", &texts.agenda(agenda))));
-        if !own.hand.is_empty() {
-            let cards: Vec<String> = own.hand.iter().map(|card| in_short(texts, screen, card)).collect();
-            let mut cards = cards.into_iter();
-            pieces.extend(cards.next().map(|first| labelled(texts, "term-hand", &first)));
-            pieces.extend(cards);
+        let agenda = own.agenda.map(|agenda| labelled(texts, "term-agenda", &texts.agenda(agenda)));
+        if with_events {
+            let cards = own.hand.iter().flat_map(|card| card_lines(texts, screen, card));
+            return agenda.into_iter().chain(cards).collect();
         }
-        flow(pieces, " · ", screen.width)
-    }
-
-    fn cards_in_hand(voice: &Voice, screen: Screen, view: &View) -> Vec<String> {
-        let hand = view.own.map_or(CardSet::EMPTY, |own| own.hand);
-        hand.iter().flat_map(|card| card_lines(voice.texts(), screen, card)).collect()
+        let mut cards = own.hand.iter().map(|card| in_short(texts, screen, card));
+        let first = cards.next().map(|first| labelled(texts, "term-hand", &first));
+        flow(agenda.into_iter().chain(first).chain(cards), " · ", screen.width)
     }
 
     fn pile(voice: &Voice, view: &View, pile: Pile) -> Option<Vec<String>> {

@@ -12,11 +12,8 @@ pub trait Drawn: Playable + Advised {
     /// The card that is being played, with its Event, if one is.
     fn in_play(voice: &Voice, screen: Screen, view: &Self::View) -> Vec<String>;
 
-    /// What only the seat of the view sees, in a few lines.
-    fn own(voice: &Voice, screen: Screen, view: &Self::View) -> Vec<String>;
-
-    /// The hand of the seat of the view, each card with its Event.
-    fn cards_in_hand(voice: &Voice, screen: Screen, view: &Self::View) -> Vec<String>;
+    /// What only the seat of the view sees, in a few lines, or with the Event of each card.
+    fn own(voice: &Voice, screen: Screen, view: &Self::View, with_events: bool) -> Vec<String>;
 
     /// What lies on a pile, a line each; nothing if the game does not have it.
     fn pile(voice: &Voice, view: &Self::View, pile: Pile) -> Option<Vec<String>>;

@@ -26,7 +26,10 @@ pub(crate) fn lay_out<G: Drawn>(
     let board = G::board(voice, screen, view);
     let prompt = wrap(&G::prompt(voice, view), 0, 2, screen.width);
     let prompt: Vec<String> = prompt.iter().map(|line| screen.paint(Ink::Strong, line)).collect();
-    let extras = [G::in_play(voice, screen, view), G::own(voice, screen, view), G::cards_in_hand(voice, screen, view)];
+    let in_play = G::in_play(voice, screen, view);
+    let [short, long] = [false, true].map(|with_events| G::own(voice, screen, view, with_events));
+    // The more is shown, the later it stands here.
+    let extras = [in_play.clone(), [&in_play[..], &short].concat(), [in_play, long].concat()];
     let (own, others): (Vec<Warning>, Vec<Warning>) =
         warnings.iter().cloned().partition(|warning| voice.you() == Some(warning.side));
     let all = [&own[..], &others].concat();
@@ -35,27 +38,15 @@ pub(crate) fn lay_out<G: Drawn>(
     for (below, above) in tries {
         let below = [warned(screen, below), prompt.clone()].concat();
         let room = screen.height.saturating_sub(board.len() + below.len() + 1);
-        let wanted = extras[..2].iter().map(Vec::len).sum::<usize>();
-        let listed = choices.lines(voice, screen, view, room, wanted);
-        let room = room.checked_sub(listed.len());
-        let shown = fitting(&extras, room.unwrap_or(0));
+        let listed = choices.lines(voice, screen, view, room, extras[1].len());
+        let left = room.checked_sub(listed.len());
+        let shown = extras.iter().rev().find(|extra| extra.len() <= left.unwrap_or(0)).cloned().unwrap_or_default();
         laid = Laid { above: warned(screen, above), table: [board.clone(), shown, below, listed].concat() };
-        if room.is_some() {
+        if left.is_some() {
             break;
         }
     }
     laid
-}
-
-/// The first of these parts that there is room for.
-fn fitting(parts: &[Vec<String>], mut room: usize) -> Vec<String> {
-    let mut shown = Vec::new();
-    for part in parts {
-        let Some(left) = room.checked_sub(part.len()) else { break };
-        room = left;
-        shown.extend_from_slice(part);
-    }
-    shown
 }
 
 /// Warnings of war.

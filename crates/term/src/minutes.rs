@@ -35,18 +35,17 @@ impl Drawn for State {
         wrap(&texts.with("term-labelled", &[label, ("what", what.into())]), 0, 2, screen.width)
     }
 
-    fn own(voice: &Voice, screen: Screen, view: &View) -> Vec<String> {
-        let Some(own) = view.own.filter(|own| !own.hand.is_empty()) else { return Vec::new() };
-        let texts = voice.texts();
-        let cards: Vec<String> = view.cards().cards(own.hand).map(|card| in_short(texts, view.cards(), card)).collect();
-        let label = ("label", texts.get("term-hand").into());
-        flow([texts.with("term-labelled", &[label, ("what", cards.join(" · ").into())])], " ", screen.width)
-    }
-
-    fn cards_in_hand(voice: &Voice, screen: Screen, view: &View) -> Vec<String> {
+    fn own(voice: &Voice, screen: Screen, view: &View, with_events: bool) -> Vec<String> {
         let Some(own) = view.own else { return Vec::new() };
-        let cards = view.cards().cards(own.hand);
-        cards.flat_map(|card| card_lines(voice.texts(), screen, view.cards(), card)).collect()
+        let (texts, deck) = (voice.texts(), view.cards());
+        let mut cards = deck.cards(own.hand);
+        if with_events {
+            return cards.flat_map(|card| card_lines(texts, screen, deck, card)).collect();
+        }
+        let Some(first) = cards.next() else { return Vec::new() };
+        let label = ("label", texts.get("term-hand").into());
+        let first = texts.with("term-labelled", &[label, ("what", in_short(texts, deck, first).into())]);
+        flow(std::iter::once(first).chain(cards.map(|card| in_short(texts, deck, card))), " · ", screen.width)
     }
 
     fn pile(_voice: &Voice, _view: &View, _pile: Pile) -> Option<Vec<String>> {

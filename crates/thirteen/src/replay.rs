@@ -95,7 +95,8 @@ fn draw<G: Drawn>(voice: &Voice, view: &G::View, out: &mut impl Write) -> Result
     let screen = window::screen();
     let mut lines = vec![String::new()];
     lines.extend(G::board(voice, screen, view));
-    lines.extend(G::own(voice, screen, view));
+    lines.extend(G::in_play(voice, screen, view));
+    lines.extend(G::own(voice, screen, view, false));
     lines.extend(wrap(&G::prompt(voice, view), 0, 2, screen.width));
     Ok(lines.iter().try_for_each(|line| writeln!(out, "{line}"))?)
 }

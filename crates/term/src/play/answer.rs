@@ -45,7 +45,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
             Typed::Hint => self.hint()?,
             Typed::Board => self.show(choices, true)?,
             Typed::Log => self.say_all(&self.log(0))?,
-            Typed::Hand => self.print(&G::cards_in_hand(&self.voice(), self.setting.screen, &self.view()))?,
+            Typed::Hand => self.print(&G::own(&self.voice(), self.setting.screen, &self.view(), true))?,
             Typed::Look(pile) => self.look(pile)?,
             Typed::Explain(name) => self.explain(&name)?,
             Typed::Write(file) => self.write(&file)?,
