@@ -20,8 +20,8 @@ pub type Adviser<G> = Box<dyn FnMut(&<G as kernel::Game>::View) -> Advice<G>>;
 pub struct Setting<G: Drawn> {
     /// Speaks to nobody yet, and knows what the computers are called.
     pub voice: Voice,
-    /// The window.
-    pub screen: Screen,
+    /// The window as it is at a moment: people change its size.
+    pub screen: fn() -> Screen,
     /// Which sides are played by somebody at the keyboard.
     pub people: BySide<bool>,
     /// Who plays, as it is kept with a game. Nothing if one of them has no name there.
@@ -131,6 +131,10 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         self.setting.voice.texts()
     }
 
+    fn screen(&self) -> Screen {
+        (self.setting.screen)()
+    }
+
     /// The voice that speaks to whoever sits here.
     fn voice(&self) -> Voice {
         match self.client.seat() {
@@ -201,7 +205,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
 
     /// Writes a text, indented and in lines that fit.
     fn say(&mut self, text: &str) -> io::Result<()> {
-        for line in wrap(text, 2, 2, self.setting.screen.width) {
+        for line in wrap(text, 2, 2, self.screen().width) {
             writeln!(self.output, "{line}")?;
         }
         Ok(())
@@ -222,7 +226,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         let fresh: Vec<Warning> = warnings.iter().filter(|warning| everything || !is_known(warning)).cloned().collect();
         self.warned = warnings;
         writeln!(self.output)?;
-        let laid = lay_out(&voice, self.setting.screen, &view, choices, &fresh);
+        let laid = lay_out(&voice, self.screen(), &view, choices, &fresh);
         self.print(&laid.above)?;
         self.print(&laid.table)
     }
@@ -236,12 +240,12 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         }
         self.tell()?;
         writeln!(self.output)?;
-        self.print(&G::board(&self.voice(), self.setting.screen, &self.view()))?;
+        self.print(&G::board(&self.voice(), self.screen(), &self.view()))?;
         let Some(earlier) = self.host.earlier() else { return Ok(true) };
         let games = [earlier, &[self.host.record()]].concat();
         let standing = G::campaign(&games).expect("a campaign is played");
         for line in crate::campaign(&self.voice(), standing) {
-            writeln!(self.output, "{}", self.setting.screen.paint(Ink::Strong, &line))?;
+            writeln!(self.output, "{}", self.screen().paint(Ink::Strong, &line))?;
         }
         Ok(standing.outcome().is_some())
     }
@@ -287,7 +291,7 @@ mod tests {
         let people = BySide::new(computers.us.is_none(), computers.ussr.is_none());
         let setting = Setting {
             voice: Voice::neutral(Language::English),
-            screen: Screen::default(),
+            screen: Screen::default,
             people,
             players: None,
             adviser: Box::new(|_| Advice { suggestions: Vec::new(), aims: Vec::new(), iterations: 0 }),

@@ -71,7 +71,7 @@ fn sit_down<G: Drawn + Insight>(
     let computers = BySide::from_fn(|side| Thinker::new(kinds[side], side, seed, language, &watcher));
     let setting = Setting {
         voice: voice(language, kinds),
-        screen: window::screen(),
+        screen: window::screen,
         people: kinds.map(|kind| matches!(kind, Kind::Person)),
         players: both(kinds.map(Kind::who)),
         adviser: adviser(language, &watcher),

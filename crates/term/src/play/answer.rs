@@ -27,7 +27,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
     /// Reads one line and does what it asks for.
     pub(super) fn ask(&mut self, side: Side, choices: &Choices<G>) -> io::Result<After> {
         let name = self.texts().side(side);
-        write!(self.output, "{}> ", self.setting.screen.paint(side.into(), &name))?;
+        write!(self.output, "{}> ", self.screen().paint(side.into(), &name))?;
         self.output.flush()?;
         let Some(line) = self.read_line()? else { return Ok(After::Left) };
         match read(&line, &choices.actions()) {
@@ -45,7 +45,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
             Typed::Hint => self.hint()?,
             Typed::Board => self.show(choices, true)?,
             Typed::Log => self.say_all(&self.log(0))?,
-            Typed::Hand => self.print(&G::own(&self.voice(), self.setting.screen, &self.view(), true))?,
+            Typed::Hand => self.print(&G::own(&self.voice(), self.screen(), &self.view(), true))?,
             Typed::Look(pile) => self.look(pile)?,
             Typed::Explain(name) => self.explain(&name)?,
             Typed::Write(file) => self.write(&file)?,
@@ -98,7 +98,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         for text in preview.lines.iter().chain(&outlook).chain(&preview.then).chain(&G::waste(&voice, &view, action)) {
             self.say(&bulleted(text))?;
         }
-        self.print(&warned(self.setting.screen, &preview.warnings))
+        self.print(&warned(self.screen(), &preview.warnings))
     }
 
     fn hint(&mut self) -> io::Result<()> {
@@ -120,11 +120,11 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         };
         let Some(first) = names.first_mut() else { return self.say(&texts.get(none)) };
         *first = texts.with("term-labelled", &[("label", texts.get(title).into()), ("what", first.as_str().into())]);
-        self.print(&flow(names, " · ", self.setting.screen.width))
+        self.print(&flow(names, " · ", self.screen().width))
     }
 
     fn explain(&mut self, name: &str) -> io::Result<()> {
-        match G::explain(&self.voice(), self.setting.screen, &self.view(), name) {
+        match G::explain(&self.voice(), self.screen(), &self.view(), name) {
             Some(lines) => self.print(&lines),
             None => self.say(&self.texts().with("term-no-such-card", &[("name", printable(name).into())])),
         }
