@@ -16,5 +16,6 @@ pub use campaign::campaign;
 pub use drawn::{Drawn, Pile};
 pub use play::{Adviser, Ended, Match, Setting, Stopped};
 pub use printable::printable;
-pub use screen::{Ink, Screen, flow, width_of, wrap};
+pub use screen::{Ink, Screen, wrap};
+pub(crate) use screen::{flow, width_of};
 pub use whole_file::WholeFile;

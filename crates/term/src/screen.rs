@@ -57,8 +57,7 @@ impl Screen {
 }
 
 /// How many columns a text takes. Colours take none.
-#[must_use]
-pub fn width_of(text: &str) -> usize {
+pub(crate) fn width_of(text: &str) -> usize {
     let mut letters = text.chars();
     let mut width = 0;
     while let Some(letter) = letters.next() {
@@ -85,8 +84,7 @@ pub fn wrap(text: &str, indent: usize, hang: usize, width: usize) -> Vec<String>
 }
 
 /// Lays pieces side by side, as many in a line as fit. No piece is broken, unless it fits in no line.
-#[must_use]
-pub fn flow(pieces: impl IntoIterator<Item = String>, between: &str, width: usize) -> Vec<String> {
+pub(crate) fn flow(pieces: impl IntoIterator<Item = String>, between: &str, width: usize) -> Vec<String> {
     fill(pieces.into_iter().filter(|piece| !piece.is_empty()), between, 0, 0, width)
 }
 

@@ -42,6 +42,13 @@ pub(crate) enum Command {
     Advise(crate::advise::Advise),
     /// Print the licences of everything in this program that others wrote.
     Licences,
+    /// Print what a shell needs to complete these commands: `thirteen completions bash > FILE`.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page: `thirteen man > thirteen.1`.
+    Man,
 }
 
 #[derive(Args, Debug)]

@@ -6,6 +6,7 @@ mod bench;
 mod cards;
 mod cli;
 mod deck;
+mod manual;
 mod play;
 mod player;
 mod read_file;
@@ -37,6 +38,8 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Advise(args) => advise::run(&args),
         Command::Licences => serve::licences(),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man => manual::man(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -265,3 +265,21 @@ fn the_width_of_the_window_is_respected() {
         }
     }
 }
+
+#[test]
+fn shells_and_manuals_know_every_command() {
+    let help = typed(&["--help"], "");
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands: Vec<&str> = commands.map_while(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 10, "{help}");
+    let man = typed(&["man"], "");
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let completions = typed(&["completions", shell], "");
+        assert!(commands.iter().all(|command| completions.contains(command)), "{shell}");
+        assert!(completions.contains("agenda-scoring"), "{shell}");
+    }
+    for command in commands.iter().filter(|command| **command != "help") {
+        assert!(man.contains(&format!(".SH \"THIRTEEN {}\"", command.to_uppercase())), "{command}");
+    }
+    assert!(man.contains("Go on with a saved game or campaign"), "{man}");
+}
