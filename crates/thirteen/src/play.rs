@@ -39,7 +39,7 @@ fn begin<G: Drawn + Insight>(args: &Play, rules: G::Rules) -> Result<()> {
 /// Goes on with a game or a campaign that was kept.
 fn go_on(args: &Play, file: &str) -> Result<()> {
     ensure!(!args.rules.are_given(), "{file} says by which rules it is played: leave the options of the rules out");
-    let text = read_file::record(file)?;
+    let text = read_file::record(file, "a game that was kept by `write`")?;
     let saved = Saved::read(&text).map_err(|error| anyhow!("{file}: {error}"))?;
     let game = if matches!(saved.played, Played::Days(_)) { GameName::Days } else { GameName::Minutes };
     ensure!(args.game.is_none_or(|wanted| wanted == game), "{file} holds another game: leave --game out");

@@ -27,7 +27,11 @@ pub(crate) fn run(args: &Replay) -> Result<()> {
 
 /// The text of a record, or of the game in the rulebook.
 pub(crate) fn read(name: &str) -> Result<String> {
-    if name == "playthrough" { Ok(PLAYTHROUGH.to_owned()) } else { read_file::record(name) }
+    if name == "playthrough" {
+        Ok(PLAYTHROUGH.to_owned())
+    } else {
+        read_file::record(name, "a record, or `playthrough`")
+    }
 }
 
 fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {

@@ -120,6 +120,8 @@ fn a_kept_game_goes_on_between_the_same_players() {
     assert!(screen.contains("was saved to") && screen.contains("the hidden cards too"), "{screen}");
     let again = typed(&["play", "--from", file], "log\n");
     assert!(again.contains("You choose your agenda: ") && again.contains("USSR> "), "{again}");
+    let missing = stderr(&["play", "--from", "no-such-file"]);
+    assert!(missing.contains("no-such-file") && missing.contains("kept by `write`"), "{missing}");
     let wrong = stderr(&["play", "--from", file, "--game", "minutes"]);
     assert!(wrong.contains("another game"), "{wrong}");
     let rules = stderr(&["play", "--from", file, "--agenda-scoring", "standard"]);

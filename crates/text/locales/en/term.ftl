@@ -31,7 +31,11 @@ term-undo-committed = At this point nothing can be taken back: since your last c
 term-undo-turn = It is not your turn: what you did is done.
 term-no-such-card = There is no card or agenda called `{ $name }`. Names are written like `fidel-castro`.
 term-labelled = { $label }: { $what }
-term-earlier = … ({ $count } lines before; `log` tells everything from the beginning)
+term-earlier =
+    … ({ $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    } before; `log` tells everything from the beginning)
 term-turned-up = The aftermath
 term-discards-title = Discard pile
 term-discards-none = The discard pile is empty.

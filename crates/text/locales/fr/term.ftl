@@ -31,7 +31,11 @@ term-undo-committed = On ne peut plus rien reprendre : depuis votre dernier cho
 term-undo-turn = Ce n’est pas à vous de jouer : ce qui est fait est fait.
 term-no-such-card = Il n’y a ni carte ni objectif nommé `{ $name }`. Les noms s’écrivent comme `fidel-castro`.
 term-labelled = { $label } : { $what }
-term-earlier = … ({ $count } lignes avant ; `log` raconte tout depuis le début)
+term-earlier =
+    … ({ $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    } avant ; `log` raconte tout depuis le début)
 term-turned-up = Les répercussions
 term-discards-title = Défausse
 term-discards-none = La défausse est vide.
