@@ -2,6 +2,7 @@ use std::io::Write;
 
 use anyhow::{Result, anyhow};
 use days::{Affiliation, Card, State};
+use kernel::{Game, Seat};
 use serde_json::{Value, json};
 use term::Drawn;
 use text::Texts;
@@ -13,8 +14,12 @@ pub(crate) fn run(args: &Cards) -> Result<()> {
     let mut out = std::io::stdout().lock();
     match &args.card {
         _ if args.json => writeln!(out, "{}", as_json(Texts::of(language), args.card.as_deref())?)?,
-        None => write!(out, "{}", term::days::deck(language))?,
-        Some(name) => write!(out, "{}", State::explain(language, name).ok_or_else(|| unknown(name))?)?,
+        None => write!(out, "{}", term::days::deck(language, crate::window::screen()))?,
+        Some(name) => {
+            let view = State::first_view(days::Rules::default(), Seat::Spectator);
+            let lines = State::explain(&language.into(), crate::window::screen(), &view, name);
+            lines.ok_or_else(|| unknown(name))?.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        }
     }
     Ok(())
 }

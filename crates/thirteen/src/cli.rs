@@ -42,6 +42,13 @@ pub(crate) enum Command {
     Advise(crate::advise::Advise),
     /// Print the licences of everything in this program that others wrote.
     Licences,
+    /// Print what a shell needs to complete these commands: `thirteen completions bash > FILE`.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page: `thirteen man > thirteen.1`.
+    Man,
 }
 
 #[derive(Args, Debug)]
@@ -95,22 +102,22 @@ impl GameName {
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
-    /// The game to play.
-    #[arg(long, value_enum, default_value = "days")]
-    pub(crate) game: GameName,
-    /// Who plays the US: person, random, greedy, search:100ms or a level such as envoy.
-    #[arg(long, default_value = "person", value_name = "PLAYER")]
-    pub(crate) us: Kind,
-    /// Who plays the USSR, likewise.
-    #[arg(long, default_value = "attache", value_name = "PLAYER")]
-    pub(crate) ussr: Kind,
+    /// The game to play; 13 Days if nothing else is said, or the game of --from.
+    #[arg(long, value_enum)]
+    pub(crate) game: Option<GameName>,
+    /// Who plays the US: person (if it is not said), random, greedy, search:100ms or a level such as envoy.
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) us: Option<Kind>,
+    /// Who plays the USSR, likewise; attache if it is not said.
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) ussr: Option<Kind>,
     /// Deal the same cards again: a number of your choice.
     #[arg(long)]
     pub(crate) seed: Option<u64>,
     /// 13 Minutes: play a campaign, to 13 prestige or war.
     #[arg(long, conflicts_with = "from")]
     pub(crate) campaign: bool,
-    /// Go on with a saved game.
+    /// Go on with a saved game or campaign, between those who played it.
     #[arg(long, value_name = "FILE")]
     pub(crate) from: Option<PathBuf>,
     #[command(flatten)]
@@ -165,6 +172,9 @@ pub(crate) struct Replay {
     /// Print JSON lines, as in a trace. Everything is open in it.
     #[arg(long, conflicts_with = "seat")]
     pub(crate) json: bool,
+    /// Go through the game entry by entry, with the table at each; from --at on if that is given.
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
 }
@@ -249,6 +259,11 @@ impl ThreadsArgs {
 }
 
 impl RulesArgs {
+    /// Whether any option of the rules was given.
+    pub(crate) fn are_given(&self) -> bool {
+        self.agenda_scoring.is_some() || self.deck.is_some() || self.max_cubes.is_some()
+    }
+
     pub(crate) fn days(&self) -> Result<days::Rules> {
         ensure!(self.deck.is_none(), "--deck is an option of 13 Minutes: add --game minutes, or leave it out");
         ensure!(

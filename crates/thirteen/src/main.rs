@@ -6,14 +6,18 @@ mod bench;
 mod cards;
 mod cli;
 mod deck;
+mod manual;
 mod play;
 mod player;
+mod read_file;
 mod replay;
 mod serve;
 mod simulate;
 mod summary;
 mod survey;
+mod trace;
 mod watcher;
+mod window;
 
 use std::process::ExitCode;
 
@@ -34,13 +38,16 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Advise(args) => advise::run(&args),
         Command::Licences => serve::licences(),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man => manual::man(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has had enough: not an error of ours.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("thirteen: {error:#}");
+            // What a file or its name says is quoted, not obeyed.
+            eprintln!("{}", term::printable(&format!("thirteen: {error:#}")));
             ExitCode::FAILURE
         }
     }

@@ -1,7 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Bot, BotSpec, Monitor};
+use bots::{Bot, BotSpec, Level, Monitor};
+use client::Who;
 use kernel::{Dealer, Game};
 use table::Seeded;
 
@@ -10,8 +11,28 @@ use table::Seeded;
 pub(crate) enum Kind {
     /// Somebody at the keyboard.
     Person,
-    /// A program.
-    Program(BotSpec),
+    /// The computer.
+    Computer(BotSpec),
+}
+
+impl Kind {
+    /// The opponent of somebody who asks for none.
+    pub(crate) const ATTACHE: Kind = Kind::Computer(BotSpec::Level(Level::Attache));
+
+    /// Who it is in a game that is kept; nothing for a computer without a level.
+    pub(crate) const fn who(self) -> Option<Who> {
+        match self {
+            Kind::Person => Some(Who::Person),
+            Kind::Computer(BotSpec::Level(level)) => Some(Who::Computer(level)),
+            Kind::Computer(_) => None,
+        }
+    }
+}
+
+impl From<Who> for Kind {
+    fn from(who: Who) -> Kind {
+        who.level().map_or(Kind::Person, |level| Kind::Computer(BotSpec::Level(level)))
+    }
 }
 
 impl FromStr for Kind {
@@ -21,7 +42,7 @@ impl FromStr for Kind {
         if text == "person" {
             return Ok(Kind::Person);
         }
-        text.parse().map(Kind::Program).map_err(|error| format!("{error}, or person"))
+        text.parse().map(Kind::Computer).map_err(|error| format!("{error}, or person"))
     }
 }
 
@@ -29,7 +50,7 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Kind::Person => f.pad("person"),
-            Kind::Program(player) => player.fmt(f),
+            Kind::Computer(player) => player.fmt(f),
         }
     }
 }

@@ -1,13 +1,18 @@
-use std::fs;
+mod step;
+
 use std::io::Write;
 
-use anyhow::{Context, Result, anyhow};
-use kernel::Seat;
-use table::{Record, Recorded, Series, Step, with_game};
-use term::Drawn;
+use anyhow::{Context, Result, ensure};
+use kernel::{Game, Seat, Turn};
+use minutes::Campaign;
+use table::{Record, Recorded, Series, with_game};
+use term::{Drawn, wrap};
+use text::Voice;
 use wire::Traced;
 
 use crate::cli::Replay;
+use crate::trace::write_steps;
+use crate::{read_file, window};
 
 /// The game that the printed rulebook plays through.
 const PLAYTHROUGH: &str = include_str!("../../../tests/records/playthrough.record");
@@ -20,51 +25,82 @@ pub(crate) fn run(args: &Replay) -> Result<()> {
     }
 }
 
+/// The text of a record, or of the game in the rulebook.
 pub(crate) fn read(name: &str) -> Result<String> {
     if name == "playthrough" {
-        return Ok(PLAYTHROUGH.to_owned());
+        Ok(PLAYTHROUGH.to_owned())
+    } else {
+        read_file::record(name, "a record, or `playthrough`")
     }
-    let bytes = fs::read(name).with_context(|| format!("cannot read {name}: give a record, or `playthrough`"))?;
-    String::from_utf8(bytes)
-        .map_err(|error| anyhow!("{name}, byte {}: a record is text in UTF-8", error.utf8_error().valid_up_to() + 1))
-}
-
-fn replay_campaign(args: &Replay, text: &str) -> Result<()> {
-    let series = Series::read(text).with_context(|| args.record.clone())?;
-    series.games().iter().try_for_each(|record| tell(args, record))
 }
 
 fn replay<G: Drawn + Traced>(args: &Replay, text: &str) -> Result<()> {
-    tell(args, &Record::<G>::read(text).with_context(|| args.record.clone())?)
-}
-
-fn tell<G: Drawn + Traced>(args: &Replay, record: &Record<G>) -> Result<()> {
-    let mut entries = record.replay();
-    entries.truncate(args.at.map_or(entries.len(), |ply| ply + 1));
+    let record = Record::<G>::read(text).with_context(|| args.record.clone())?;
     let mut out = std::io::stdout().lock();
-    if args.json {
-        return print_json(&mut out, &entries);
+    if args.step {
+        let comments = text == PLAYTHROUGH;
+        return step::by_step(args, &record, comments, &mut std::io::stdin().lock(), &mut out);
     }
-    let facts = record.facts().into_iter().take_while(|&(ply, _)| ply < entries.len());
-    let heard: Vec<G::Heard> = facts.map(|(_, fact)| G::heard_from(fact, args.seat)).collect();
-    for line in G::log(args.language.language, &heard) {
-        writeln!(out, "{line}")?;
-    }
-    if let Some(last) = entries.last().and_then(|steps| steps.last()) {
-        let view = last.after.view(args.seat.unwrap_or(Seat::Spectator));
-        writeln!(out, "\n{}", G::board(args.language.language, &view))?;
-        writeln!(out, "{}", G::prompt(args.language.language, &view))?;
-    }
-    Ok(())
+    tell(args, &record, None, &mut out)
 }
 
-fn print_json<G: Traced>(out: &mut impl Write, entries: &[Vec<Step<G>>]) -> Result<()> {
-    let mut number = 0;
-    for steps in entries {
-        for (index, step) in steps.iter().enumerate() {
-            writeln!(out, "{}", wire::line(0, number, step, index + 1 == steps.len()))?;
-            number += 1;
+/// Every game of a campaign, with how it stands after each.
+fn replay_campaign(args: &Replay, text: &str) -> Result<()> {
+    ensure!(!args.step, "{} is a campaign: --step goes through single games", args.record);
+    let series = Series::read(text).with_context(|| args.record.clone())?;
+    let mut out = std::io::stdout().lock();
+    let mut standing = Campaign::new();
+    for record in series.games() {
+        tell(args, record, Some(standing), &mut out)?;
+        let end = record.position_at(usize::MAX);
+        if let Turn::Over(outcome) = end.turn() {
+            standing = standing.with(outcome, end.board().prestige);
+            if !args.json {
+                let lines = term::campaign(&voice(args), standing);
+                lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            }
         }
     }
     Ok(())
+}
+
+/// Whoever asks for a seat is told what that seat was told, but not as if they had played.
+fn voice(args: &Replay) -> Voice {
+    Voice::neutral(args.language.language)
+}
+
+/// A game in words, and the table at its end; or as a trace.
+fn tell<G: Drawn + Traced>(
+    args: &Replay,
+    record: &Record<G>,
+    campaign: Option<Campaign>,
+    out: &mut impl Write,
+) -> Result<()> {
+    let (screen, voice) = (window::screen(), voice(args));
+    let mut entries = record.replay();
+    entries.truncate(args.at.map_or(entries.len(), |ply| ply + 1));
+    if args.json {
+        let (mut lines, mut number) = (Vec::new(), 0);
+        let game = campaign.map_or(0, |before| before.games().into());
+        entries.iter().for_each(|steps| write_steps(&mut lines, game, &mut number, steps, campaign));
+        return Ok(out.write_all(&lines)?);
+    }
+    let facts = record.facts().into_iter().take_while(|&(ply, _)| ply < entries.len());
+    let heard: Vec<G::Heard> = facts.map(|(_, fact)| G::heard_from(fact, args.seat)).collect();
+    for line in G::log(&voice, &heard) {
+        wrap(&line, 0, 2, screen.width).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
+    let view = record.position_at(entries.len() - 1).view(args.seat.unwrap_or(Seat::Spectator));
+    draw::<G>(&voice, &view, out)
+}
+
+/// The table, and who is asked what.
+fn draw<G: Drawn>(voice: &Voice, view: &G::View, out: &mut impl Write) -> Result<()> {
+    let screen = window::screen();
+    let mut lines = vec![String::new()];
+    lines.extend(G::board(voice, screen, view));
+    lines.extend(G::in_play(voice, screen, view));
+    lines.extend(G::own(voice, screen, view, false));
+    lines.extend(wrap(&G::prompt(voice, view), 0, 2, screen.width));
+    Ok(lines.iter().try_for_each(|line| writeln!(out, "{line}"))?)
 }

@@ -1,8 +1,6 @@
-use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::io::{IsTerminal, Write};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use bots::play::{apply, choices, next_entry};
 use bots::{BotSpec, Insight};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -15,12 +13,13 @@ use crate::cli::{GameName, Simulate};
 use crate::player::{self, Kind};
 use crate::summary::Summary;
 use crate::survey::{CampaignEnd, Surveyed};
+use crate::trace::{TraceFile, write_steps};
 
 /// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
 const BATCH: u64 = 512;
 
 pub(crate) fn run(args: &Simulate) -> Result<()> {
-    let (Kind::Program(us), Kind::Program(ussr)) = (args.us, args.ussr) else {
+    let (Kind::Computer(us), Kind::Computer(ussr)) = (args.us, args.ussr) else {
         bail!("a person cannot be simulated: choose another player, or `thirteen play`");
     };
     let players = BySide::new(us, ussr);
@@ -44,7 +43,7 @@ pub(crate) fn run(args: &Simulate) -> Result<()> {
 /// Plays the games by `play`, many at a time, and sums them up in order.
 fn simulate(args: &Simulate, play: impl Fn(u64, u64, bool) -> Played + Sync) -> Result<()> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.count()).build()?;
-    let mut trace = args.trace.as_deref().map(Trace::create).transpose()?;
+    let mut trace = args.trace.as_deref().map(TraceFile::create).transpose()?;
     let bar = progress(args.games);
     let mut summary = Summary::default();
     let mut next = 0;
@@ -158,57 +157,4 @@ fn play_out<G: Insight>(
         }
     }
     (state, decisions)
-}
-
-fn write_steps<G: Traced>(
-    lines: &mut Vec<u8>,
-    game: u64,
-    number: &mut usize,
-    steps: &[Step<G>],
-    campaign: Option<minutes::Campaign>,
-) {
-    for (index, step) in steps.iter().enumerate() {
-        let mut line = wire::line(game, *number, step, index + 1 == steps.len());
-        if let Some(campaign) = campaign {
-            line["campaign"] = wire::campaign(campaign);
-        }
-        lines.extend_from_slice(line.to_string().as_bytes());
-        lines.push(b'\n');
-        *number += 1;
-    }
-}
-
-/// A trace file. It appears under its name only when it is whole.
-struct Trace<'a> {
-    path: &'a Path,
-    draft: std::path::PathBuf,
-    file: BufWriter<File>,
-}
-
-impl<'a> Trace<'a> {
-    fn create(path: &'a Path) -> Result<Self> {
-        let mut draft = path.as_os_str().to_owned();
-        draft.push(".part");
-        let draft = std::path::PathBuf::from(draft);
-        let file = File::create(&draft)
-            .with_context(|| format!("cannot write the trace to {}: choose another place", path.display()))?;
-        Ok(Trace { path, draft, file: BufWriter::new(file) })
-    }
-
-    fn write(&mut self, lines: &[u8]) -> Result<()> {
-        self.file.write_all(lines).with_context(|| self.full())
-    }
-
-    fn finish(mut self) -> Result<()> {
-        self.file.flush().with_context(|| self.full())?;
-        std::fs::rename(&self.draft, self.path)
-            .with_context(|| format!("cannot give the trace its name {}", self.path.display()))
-    }
-
-    fn full(&self) -> String {
-        format!(
-            "cannot write on to {}: free some space or choose another place (what was written so far is in it)",
-            self.draft.display()
-        )
-    }
 }

@@ -160,7 +160,7 @@ fn typed(args: &[&str], lines: &str) -> String {
 #[test]
 fn a_whole_game_can_be_typed() {
     let screen = typed(&[], &"1\n".repeat(400));
-    assert!(screen.contains("wins") || screen.contains("Nobody wins"), "{screen}");
+    assert!(screen.contains("You win") || screen.contains("wins"), "{screen}");
     let two = typed(&["--ussr", "person"], &"1\n".repeat(800));
     assert!(two.contains("only you can see the screen"), "{two}");
     let watched = typed(&["--us", "random"], "");
@@ -179,7 +179,7 @@ fn a_game_can_be_left_saved_and_taken_up() {
     assert!(screen.contains("There is no card or agenda called `moon`"), "{screen}");
     assert!(screen.contains("was saved to"), "{screen}");
     let text = fs::read_to_string(&file).unwrap();
-    assert!(text.starts_with("thirteen 1\ngame days\n"), "{text}");
+    assert!(text.starts_with("# us person\n# ussr attache\nthirteen 1\ngame days\n"), "{text}");
     let again = typed(&["--from", name], "quit\n");
     assert!(again.contains("round 1/3"), "{again}");
     let nowhere = typed(&[], "save /no/such/folder/game\nquit\n");
@@ -222,7 +222,7 @@ fn a_deck_is_shown_checked_and_played_with() {
 #[test]
 fn thirteen_minutes_is_played_replayed_and_simulated_like_thirteen_days() {
     let screen = typed(&["--game", "minutes"], &"1\n".repeat(300));
-    assert!(screen.contains("wins") || screen.contains("A draw") || screen.contains("Nobody wins"), "{screen}");
+    assert!(screen.contains("You win") || screen.contains("wins") || screen.contains("A draw"), "{screen}");
     let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/minutes-3.record");
     let open = stdout(&["replay", record]);
     assert!(open.contains("is laid face down as Cuba"), "{open}");

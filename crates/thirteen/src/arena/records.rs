@@ -72,7 +72,8 @@ impl<G: Game> Records<G> {
         {
             let name = format!("{}-{}{letter}.record", match_number + 1, pair + 1);
             let file = self.folder.join(&name);
-            let record = Record::<G>::new(self.rules, entries.clone())?.to_string();
+            let record =
+                Record::<G>::new(self.rules, entries.clone()).expect("the arena plays by the rules").to_string();
             let full = || {
                 format!(
                     "cannot write {}: free some space or choose another folder (the games listed in {LIST} are kept)",
