@@ -13,7 +13,7 @@ use kernel::{Game, Seat, Side, Turn};
 use table::Record;
 use text::Voice;
 
-use crate::saved::Played;
+use crate::saved::{Played, TakenUp};
 use crate::{Group, Outlook, Playable, Warning};
 
 pub use groups::worth;
@@ -138,7 +138,7 @@ impl Playable for State {
         Played::Days(record)
     }
 
-    fn taken_up(played: Played) -> Option<(Record<State>, Option<Vec<Record<State>>>)> {
+    fn taken_up(played: Played) -> Option<TakenUp<State>> {
         if let Played::Days(record) = played { Some((record, None)) } else { None }
     }
 }

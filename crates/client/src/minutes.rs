@@ -13,7 +13,7 @@ use kernel::{Game, Seat, SeatView, Side, Turn};
 use table::{Record, Series};
 use text::Voice;
 
-use crate::saved::Played;
+use crate::saved::{Played, TakenUp};
 use crate::{Group, Outlook, Playable, Warning};
 
 pub use mark::Mark;
@@ -183,7 +183,7 @@ impl Playable for State {
         Played::Campaign(series)
     }
 
-    fn taken_up(played: Played) -> Option<(Record<State>, Option<Vec<Record<State>>>)> {
+    fn taken_up(played: Played) -> Option<TakenUp<State>> {
         match played {
             Played::Days(_) => None,
             Played::Minutes(record) => Some((record, None)),

@@ -6,7 +6,7 @@ use table::Record;
 use text::{Told, Voice};
 
 use crate::Group;
-use crate::saved::Played;
+use crate::saved::{Played, TakenUp};
 
 /// A game that can be laid out for a person: what its choices are about, what follows from them, how near war is.
 pub trait Playable: Told {
@@ -99,7 +99,7 @@ pub trait Playable: Told {
     fn played(record: Record<Self>, earlier: Option<&[Record<Self>]>) -> Played;
 
     /// The game that was kept, its last one if it is a campaign, and those before it; nothing if it is another game.
-    fn taken_up(played: Played) -> Option<(Record<Self>, Option<Vec<Record<Self>>>)>;
+    fn taken_up(played: Played) -> Option<TakenUp<Self>>;
 
     /// What the games of a campaign come to, where the game has campaigns.
     fn campaign(_games: &[Record<Self>]) -> Option<Campaign> {

@@ -97,6 +97,9 @@ impl fmt::Display for Played {
     }
 }
 
+/// A game that was kept, and those before it if it is one of a campaign.
+pub type TakenUp<G> = (Record<G>, Option<Vec<Record<G>>>);
+
 /// A game that is kept, and who plays it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {

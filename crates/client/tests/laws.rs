@@ -293,7 +293,7 @@ fn a_bid_is_previewed_without_the_bid_of_the_other_side() {
     let mut draft = Draft::<State>::new(view);
     assert!(draft.stage(Action::Bid(5)) && draft.is_complete());
     let preview = draft.preview(&text::Language::English.into()).expect("a bid is staged");
-    assert_eq!(preview.lines, ["USSR bids 5, in secret."]);
+    assert_eq!(preview.lines, ["The USSR bids 5 (secret)."]);
     assert_eq!(draft.after().board.first, view.board.first);
 }
 

@@ -60,13 +60,14 @@ impl<G: Shown> Computer<G> for InWorker {
 
 /// Draws that nobody can foretell, as far as the browser has entropy.
 enum Cards {
-    Entropy(Entropy),
+    Entropy(Box<Entropy>),
     Seeded(Seeded),
 }
 
 impl Cards {
     fn new() -> Self {
-        Entropy::new().map_or_else(|_| Cards::Seeded(Seeded::new(browser::seed())), Cards::Entropy)
+        Entropy::new()
+            .map_or_else(|_| Cards::Seeded(Seeded::new(browser::seed())), |dealer| Cards::Entropy(Box::new(dealer)))
     }
 }
 

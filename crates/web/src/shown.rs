@@ -6,6 +6,7 @@ use wire::message::Coded;
 
 use crate::printed::Printed;
 use crate::screen::Screen;
+use crate::sound::Sound;
 
 /// A game that this page can show.
 pub(crate) trait Shown: Playable + Coded {
@@ -34,6 +35,9 @@ pub(crate) trait Shown: Playable + Coded {
 
     /// The card that is being decided about or carried out, or was played last; and the line above it.
     fn in_play(view: &Self::View, told: &[(usize, Self::Heard)]) -> Option<InPlay<Self>>;
+
+    /// What is heard when something on the table moves.
+    fn sound(mark: Self::Mark) -> Sound;
 
     /// What is read when a part of the game is over, before it goes on.
     fn interlude(screen: Screen<Self>, told: &[(usize, Self::Heard)]) -> Interlude;

@@ -52,7 +52,7 @@ fn in_hand<G: Shown>(screen: Screen<G>, card: G::Card) -> AnyView {
             <button class="use" class:on=is_staged aria-pressed=words(move || is_staged().to_string())
                 data-choice=action.to_string() on:click=move |event| screen.pick(action, &event)>
                 <span aria-hidden="true">{move || G::short(&screen.voice.get(), &screen.view.get(), action)}</span>
-                <span class="sr">{move || G::choice(&screen.voice.get(), &screen.view.get(), action)}</span>
+                <span class="sr">{move || G::choice(screen.voice.get(), &screen.view.get(), action)}</span>
             </button>
         }
     };

@@ -17,11 +17,12 @@ use client::{DaysMark as Mark, Playable};
 use leptos::prelude::*;
 use minutes::{Deck, Slots};
 
-use crate::printed::Printed;
 use crate::play::last_played;
+use crate::printed::Printed;
 use crate::screen::Screen;
 use crate::settings::texts;
 use crate::shown::{Ending, InPlay, Interlude, Shown};
+use crate::sound::Sound;
 
 pub(crate) use picture::picture;
 
@@ -95,6 +96,10 @@ impl Shown for State {
             _ => None,
         };
         view.board.play().map(named).or_else(|| last_played::<State, _>(told, last))
+    }
+
+    fn sound(mark: Mark) -> Sound {
+        if matches!(mark, Mark::Card(_)) { Sound::Card } else { Sound::Cube }
     }
 
     fn interlude(screen: Screen<State>, told: &[(usize, Heard)]) -> Interlude {

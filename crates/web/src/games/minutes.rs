@@ -18,6 +18,7 @@ use crate::printed::Printed;
 use crate::screen::Screen;
 use crate::settings::{texts, tr};
 use crate::shown::{Ending, InPlay, Interlude, Shown};
+use crate::sound::Sound;
 
 pub(crate) use picture::picture;
 
@@ -85,6 +86,10 @@ impl Shown for State {
         };
         let now = view.board.play.map(|play| named(deck.card(play.slot), play.by, play.how));
         now.or_else(|| last_played::<State, _>(told, last))
+    }
+
+    fn sound(mark: Mark) -> Sound {
+        if matches!(mark, Mark::Card(_)) { Sound::Card } else { Sound::Cube }
     }
 
     fn interlude(_screen: Screen<State>, _told: &[(usize, Heard)]) -> Interlude {

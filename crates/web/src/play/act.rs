@@ -24,7 +24,7 @@ pub(crate) fn Act<G: Shown>(
         // What is offered on the table is not offered twice; stopping is what the confirmation does once something is staged.
         let is_confirmed = screen.draft.with(|draft| can_confirm(draft));
         let is_stop = |group: &Group<G>| group.items.iter().any(|(action, _)| *action == G::STOP);
-        all.into_iter().filter(|group| !group.on_table && !(is_confirmed && is_stop(group))).collect::<Vec<_>>()
+        all.into_iter().filter(|group| !(group.on_table || is_confirmed && is_stop(group))).collect::<Vec<_>>()
     });
     let is_empty =
         move || listed.with(Vec::is_empty) && screen.draft.with(Draft::is_empty) && !may_take_back.get() && !has_advice;
@@ -93,7 +93,7 @@ fn focus<G: Shown>(screen: Screen<G>) -> Option<AnyView> {
             <button class:on=is_staged aria-pressed=is_staged.to_string() data-choice=action.to_string()
                 on:click=move |_| screen.choose(action)>
                 <span aria-hidden="true">{short}</span>
-                <span class="sr">{G::choice(&screen.voice.get_untracked(), &screen.view.get_untracked(), action)}</span>
+                <span class="sr">{G::choice(screen.voice.get_untracked(), &screen.view.get_untracked(), action)}</span>
             </button>
         }
     };
@@ -106,7 +106,7 @@ fn choices<G: Shown>(screen: Screen<G>, group: Group<G>) -> impl IntoView {
     let (is_row, is_tall) = (group.title.is_some(), group.detail.is_some());
     let mark = group.mark;
     let buttons = group.items.into_iter().map(move |(action, short)| {
-        let label = move || G::choice(&screen.voice.get(), &screen.after(), action);
+        let label = move || G::choice(screen.voice.get(), &screen.after(), action);
         let click = move |event: leptos::ev::MouseEvent| {
             screen.pick(action, &event);
             // Where a button says it all, nothing more is asked.
@@ -146,7 +146,7 @@ fn consequences<G: Shown>(screen: Screen<G>) -> impl IntoView {
             let last = draft.actions().last()?;
             let mut before = draft.clone();
             before.unstage();
-            G::waste(&screen.voice.get(), before.after(), last)
+            G::waste(screen.voice.get(), before.after(), last)
         });
         let all = view! {
             {waste.map(|text| line("minus waste", text))}

@@ -79,7 +79,7 @@ fn ask<G: Shown>(
 fn advice<G: Shown>(screen: Screen<G>, advice: Advice) -> impl IntoView {
     let suggestion = move |Suggestion { action, percent, reasons }| {
         let action = action.parse::<G::Action>().ok()?;
-        let name = move || G::choice(&screen.voice.get(), &screen.view.get(), action);
+        let name = move || G::choice(screen.voice.get(), &screen.view.get(), action);
         let text = move || tr_with("hint-choice", &[("choice", name().into()), ("percent", percent.into())]);
         Some(view! {
             <li>

@@ -37,7 +37,7 @@ pub(crate) fn Log<G: Shown>(
         let since = since.get();
         let new: Vec<String> =
             lines.with(|lines| lines.iter().filter(|line| line.ply >= since).map(|line| line.text.clone()).collect());
-        format!("{} {}", new.join(" "), G::prompt(&screen.voice.get(), &screen.view.get()))
+        format!("{} {}", new.join(" "), G::prompt(screen.voice.get(), &screen.view.get()))
     });
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {

@@ -21,7 +21,7 @@ pub(crate) fn Prompt<G: Shown>(
             return screen.draft.with(|draft| {
                 // What is decided is still what is asked, until it is played.
                 let decided = draft.is_complete().then(|| *draft.view_at(draft.actions().len() - 1));
-                G::prompt(&voice.get(), &decided.unwrap_or_else(|| screen.after()))
+                G::prompt(voice.get(), &decided.unwrap_or_else(|| screen.after()))
             });
         }
         // While something is shown that happened, nothing is asked.

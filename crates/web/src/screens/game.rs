@@ -16,8 +16,9 @@ use crate::screen::{Pane, Parts, Screen};
 use crate::session::{Session, Trouble};
 use crate::settings::{settings, texts, tr, tr_with};
 use crate::shown::Shown;
+use crate::sound::{self, Sound};
 use crate::view::{when, words};
-use crate::{browser, fault, sound, store};
+use crate::{browser, fault, store};
 
 /// A game of this browser, or a word on why it cannot be shown.
 #[component]
@@ -87,10 +88,9 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     Effect::new(move |_| {
         let moving = session.moving();
         screen.point(moving);
-        if moving.is_some() {
-            sound::play(sound::Sound::Cube);
-        }
+        moving.into_iter().for_each(|mark| sound::play(G::sound(mark)));
     });
+    sounds(session, screen);
     // Nothing of one hand stays open for the other.
     Effect::new(move |_| {
         if session.curtain().is_some() {
@@ -189,6 +189,27 @@ fn tab<G: Shown>(screen: Screen<G>, pane: Pane) -> impl IntoView {
         <button class:on=is_on aria-pressed=words(move || is_on().to_string()) on:click=move |_| screen.pane.set(pane)>
             {words(name)}
         </button>
+    }
+}
+
+/// What is heard beside what moves: it is your turn, war is near, the game is over.
+fn sounds<G: Shown>(session: Session<G>, screen: Screen<G>) {
+    let is_yours =
+        Memo::new(move |_| session.is_still() && !session.with(|client| client.draft().first_choices().is_empty()));
+    let is_certain = Memo::new(move |_| {
+        let you = session.seat().side();
+        G::warnings(&screen.voice.get(), &screen.view.get()).iter().any(|it| it.certain && Some(it.side) == you)
+    });
+    let is_over = Memo::new(move |_| session.is_over());
+    for (holds, sound) in [(is_yours, Sound::Turn), (is_certain, Sound::Alarm), (is_over, Sound::Verdict)] {
+        Effect::new(move |before: Option<bool>| {
+            let now = holds.get();
+            // What was so when the table was opened is no news.
+            if now && before == Some(false) {
+                sound::play(sound);
+            }
+            now
+        });
     }
 }
 

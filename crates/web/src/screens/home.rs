@@ -44,7 +44,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <New />
                 </div>
                 <section class="aim" aria-label=tr("home-aim")>
-                    {["win", "lose", "play"].map(|what| aim(what)).into_iter().collect_view()}
+                    {["win", "lose", "play"].map(aim).into_iter().collect_view()}
                 </section>
                 <section class="panelh yours">
                     <h2>{tr("home-learn")}</h2>
@@ -57,7 +57,7 @@ pub(crate) fn Home() -> impl IntoView {
             </div>
             {drawer(open, move |which| match which {
                 Drawer::Cards => view! { <Import games /> }.into_any(),
-                _ => view! { <Menu>{()}</Menu> }.into_any(),
+                _ => view! { <Menu>""</Menu> }.into_any(),
             })}
         </div>
     }

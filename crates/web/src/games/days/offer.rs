@@ -14,13 +14,21 @@ use crate::view::{part, when, words};
 pub(super) fn offer(screen: Screen<State>) -> AnyView {
     let agendas = Memo::new(move |_| {
         let choices = screen.draft.with(|draft| draft.first_choices());
-        choices.into_iter().filter_map(|action| if let Action::Agenda(agenda) = action { Some(agenda) } else { None }).collect::<Vec<_>>()
+        choices
+            .into_iter()
+            .filter_map(|action| if let Action::Agenda(agenda) = action { Some(agenda) } else { None })
+            .collect::<Vec<_>>()
     });
-    when(move || !agendas.with(Vec::is_empty), move || view! {
-        <section class="hand offer" aria-label=tr("gallery-agendas") style:--n=words(move || agendas.with(Vec::len).to_string())>
-            {part(move || agendas.get().into_iter().map(|agenda| card(screen, agenda)).collect_view())}
-        </section>
-    })
+    when(
+        move || !agendas.with(Vec::is_empty),
+        move || {
+            view! {
+                <section class="hand offer" aria-label=tr("gallery-agendas") style:--n=words(move || agendas.with(Vec::len).to_string())>
+                    {part(move || agendas.get().into_iter().map(|agenda| card(screen, agenda)).collect_view())}
+                </section>
+            }
+        },
+    )
 }
 
 /// The word that styles an agenda by what it scores.

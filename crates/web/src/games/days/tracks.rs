@@ -131,7 +131,7 @@ fn target(screen: Screen<State>, track: Track, step: u8) -> impl IntoView {
     });
     let label = move || {
         let action = option.get().map(|(_, action)| action)?;
-        Some(text::days::choice(&screen.voice.get(), &screen.view.get(), action))
+        Some(text::days::choice(screen.voice.get(), &screen.view.get(), action))
     };
     let class = move || format!("to {}", option.get().map_or("", |(side, _)| side.slug()));
     let click = move |_| {
