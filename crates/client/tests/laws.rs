@@ -122,7 +122,7 @@ fn a_game<G: Playable>(seed: u64, side: Side) {
     let mut dealer = Seeded::new(seed);
     let record = Table::<G>::new(G::Rules::default()).record();
     let mut computers = BySide::default();
-    computers[side.other()] = Some(AtRandom { dealer: Seeded::new(seed + 1), later: seed % 2 == 0 });
+    computers[side.other()] = Some(AtRandom { dealer: Seeded::new(seed + 1), later: seed.is_multiple_of(2) });
     let mut host = Local::new(&record, None, Seeded::new(seed), computers);
     let mut client = Client::new(Seat::Spectator, record.rules());
     host.sit(seat);
