@@ -7,9 +7,8 @@ use std::collections::HashSet;
 
 use common::random_deck;
 use kernel::laws::{Watch, anything, walk};
-use kernel::{Dealer, Game, List, Side, Turn};
-use minutes::effect::{ANYWHERE, Deed, Line, MAX_TOTAL, up_to};
-use minutes::{Action, Affiliation, Deck, Phase, Rules, Setup, Slots, State, Zone};
+use kernel::{Dealer, Game, List, Turn};
+use minutes::{Action, Deck, Phase, Rules, State};
 use table::Seeded;
 
 /// More entries than a game with these decks has.
@@ -116,22 +115,4 @@ fn a_searcher_reaches_everything_with_any_deck() {
         }
     }
     assert!(compared > 3_000, "only {compared} lines");
-}
-
-#[test]
-fn a_list_has_room_for_the_most_generous_deck() {
-    // Every battleground on the table, all cubes in the supply, nine on each at once.
-    let mut draft = random_deck("generous", &mut Seeded::new(4));
-    for card in &mut draft.cards {
-        card.side = Affiliation::Un;
-        card.event = vec![Line::mine(Deed::Place { on: ANYWHERE, limit: up_to(MAX_TOTAL) })];
-    }
-    let deck = draft.shelve().unwrap();
-    let played: Slots = Slots::CARDS.iter().take(9).collect();
-    let mut state = Setup { rules: Rules::with_deck(deck), played, ..Setup::default() }.build().unwrap();
-    let last = deck.card(state.hand(Side::Ussr).first().unwrap());
-    state = state.play(Side::Ussr, Action::Event(last, Zone::Neutral), &mut ()).unwrap();
-    let mut actions = List::<Action>::new();
-    state.actions(&mut actions);
-    assert_eq!(actions.len(), 11 * usize::from(MAX_TOTAL) + 1);
 }

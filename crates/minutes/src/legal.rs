@@ -2,11 +2,16 @@
 
 use core::iter;
 
-use kernel::{Dealer, Gather, Side};
+use kernel::{Dealer, Gather, List, Side};
 
-use crate::effect::{Deed, MAX_TOTAL};
+use crate::effect::Deed;
 use crate::resolve::Reach;
-use crate::{Action, Battleground, Board, CUBES, Chance, Deck, HAND, Phase, Slot, Slots, State, Zone};
+use crate::{Action, Battleground, Board, CUBES, Chance, Deck, HAND, PLAYS, Phase, Slot, Slots, State, Zone};
+
+/// Most choices that a position of any deck has: all cubes, or fewer, on each of ten cards and Cuba; or no more.
+pub const MOST_CHOICES: usize = (2 * PLAYS as usize + 1) * CUBES as usize + 1;
+
+const _: () = assert!(MOST_CHOICES <= List::<Action>::CAPACITY);
 
 impl Board {
     /// Lists placing one cube, two, and so on, and taking off one, two, and so on, as a line or Command allows.
@@ -17,9 +22,13 @@ impl Board {
         if usize::from(reach.most) <= deck.choices(Slot::CUBA).places.len() {
             self.list_rows(reach, |slot| deck.choices(slot).places, |slot| deck.choices(slot).removals, out);
         } else {
-            let places = |slot| long_row::<{ MAX_TOTAL as usize }>(deck, slot, Action::Place);
-            let removals = |slot| long_row::<{ CUBES as usize }>(deck, slot, Action::Remove);
-            self.list_rows(reach, places, removals, out);
+            // No side has more cubes than such a row: neither on a battleground nor in its supply.
+            self.list_rows(
+                reach,
+                |slot| long_row(deck, slot, Action::Place),
+                |slot| long_row(deck, slot, Action::Remove),
+                out,
+            );
         }
     }
 
@@ -51,8 +60,8 @@ impl Board {
     }
 }
 
-/// Moving one cube, two, and so on.
-fn long_row<const N: usize>(deck: &Deck, slot: Slot, moving: impl Fn(Battleground, u8) -> Action) -> [Action; N] {
+/// Moving one cube, two, and so on up to all.
+fn long_row(deck: &Deck, slot: Slot, moving: impl Fn(Battleground, u8) -> Action) -> [Action; CUBES as usize] {
     core::array::from_fn(|i| moving(deck.battleground(slot), i as u8 + 1))
 }
 

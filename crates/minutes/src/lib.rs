@@ -47,6 +47,7 @@ pub use digest::Digest;
 pub use facts::{Cause, Fact, Gain, Heard, OrderCause};
 pub use flaw::Flaw;
 pub use known::{Known, Sight};
+pub use legal::MOST_CHOICES;
 pub use print::Print;
 pub use rules::Rules;
 pub use setup::Setup;
