@@ -20,7 +20,7 @@ mod table;
 pub use describe::{OWN_EVENTS, describe, name, sentences};
 pub use draft::{CardDraft, Draft};
 pub use fault::Fault;
-pub use read::{check, check_bytes};
+pub use read::{MAX_BYTES, check, check_bytes};
 
 /// The built-in deck as a file.
 pub const BUILT_IN: &str = include_str!("../built-in.toml");

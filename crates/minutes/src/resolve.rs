@@ -164,7 +164,8 @@ impl State {
     /// Carries on with the line at the cursor until somebody has to act.
     fn run_event(&mut self, witness: &mut impl Witness<Self>) {
         while let Some(line) = self.board.line() {
-            if self.board.ways() > 1 {
+            let ways = self.board.ways();
+            if ways > 1 && self.is_worth_a_choice(ways) {
                 return self.wait_for(Phase::Line(self.board.doer(line)));
             }
             match self.enter(line, witness) {
@@ -179,6 +180,16 @@ impl State {
             Some(Play { by, how: Use::Command, .. }) => self.open_command(by, witness),
             _ => self.close_play(witness),
         }
+    }
+
+    /// Whether anything can be done in one of several ways: an empty question is not asked (M11).
+    fn is_worth_a_choice(&self, ways: u8) -> bool {
+        (1..=ways).any(|way| {
+            let mut tried = *self;
+            tried.board.pending.cursor.line += way - 1;
+            let Some(line) = tried.board.line() else { return false };
+            matches!(line.deed, Deed::Look) || matches!(tried.enter(line, &mut ()), Entered::Asks(_))
+        })
     }
 
     fn enter(&mut self, line: &Line, witness: &mut impl Witness<Self>) -> Entered {
