@@ -6,7 +6,7 @@ mod common;
 use common::random_deck;
 use kernel::{Game, Gather, List, Side};
 use minutes::effect::{ANYWHERE, Deed, Limit, Line, MAX_COMMAND, MAX_TOTAL, Total, UNLIMITED, Way, Who, up_to};
-use minutes::{Action, Affiliation, Battleground, CUBES, Deck, MOST_CHOICES, Rules, Setup, Slot, Slots, State, Zone};
+use minutes::{Action, Affiliation, Battleground, CUBES, Lease, MOST_CHOICES, Rules, Setup, Slot, Slots, State, Zone};
 use table::Seeded;
 
 /// Counts how far a list is written: a row is written whole, however little of it is meant.
@@ -32,7 +32,7 @@ impl Gather<Action> for Extent {
 }
 
 /// A deck of thirteen UN cards with one event.
-fn deck_of(event: &[Line]) -> &'static Deck {
+fn deck_of(event: &[Line]) -> Lease {
     let mut draft = random_deck("capacity", &mut Seeded::new(4));
     for card in &mut draft.cards {
         (card.side, card.cubes, card.event) = (Affiliation::Un, 3, event.to_vec());
@@ -42,9 +42,9 @@ fn deck_of(event: &[Line]) -> &'static Deck {
 
 /// The last play of a game, by the USSR: every battleground is on the table, `heap` cubes of each side lie on Cuba and
 /// one on each of `spread` others.
-fn last_play(deck: &'static Deck, heap: u8, spread: usize) -> State {
+fn last_play(deck: &Lease, heap: u8, spread: usize) -> State {
     let played: Slots = Slots::CARDS.iter().take(9).collect();
-    let mut setup = Setup { rules: Rules::with_deck(deck), played, ..Setup::default() };
+    let mut setup = Setup { rules: Rules::with_deck(deck.deck()), played, ..Setup::default() };
     for side in Side::ALL {
         setup.cubes[side][Slot::CUBA.index()] = heap;
         played.iter().take(spread).for_each(|at| setup.cubes[side][at.index()] = 1);
@@ -130,7 +130,7 @@ fn no_line_of_the_vocabulary_asks_for_more_than_a_list_has() {
             events += 1;
             let deck = deck_of(&event);
             for (heap, spread) in [(0, 0), (1, 9), (4, 9), (13, 0)] {
-                let most = extent(last_play(deck, heap, spread));
+                let most = extent(last_play(&deck, heap, spread));
                 (len, written) = (len.max(most.len), written.max(most.written));
             }
         }
@@ -144,14 +144,11 @@ fn no_line_of_the_vocabulary_asks_for_more_than_a_list_has() {
 fn as_many_cubes_as_there_are_can_be_placed_anywhere() {
     let any = Limit { total: Total::Any, ..up_to(1) };
     let as_many = Limit { total: Total::AsMany, ..up_to(1) };
-    let state = last_play(
-        deck_of(&[
-            Line::mine(Deed::Remove { of: Who::Me, on: ANYWHERE, limit: any }),
-            Line::mine(Deed::Place { on: ANYWHERE, limit: as_many }),
-        ]),
-        CUBES,
-        0,
-    );
+    let deck = deck_of(&[
+        Line::mine(Deed::Remove { of: Who::Me, on: ANYWHERE, limit: any }),
+        Line::mine(Deed::Place { on: ANYWHERE, limit: as_many }),
+    ]);
+    let state = last_play(&deck, CUBES, 0);
     for moved in 1..=CUBES {
         let state = state.play(Side::Ussr, Action::Remove(Battleground::Cuba, moved), &mut ()).unwrap();
         assert_eq!(choices(&state).len(), 11 * usize::from(moved) + 1);

@@ -32,7 +32,7 @@ fn every_deck_can_be_told_in_sentences() {
     let mut dealer = Seeded::new(2);
     for number in 0..300 {
         let deck = random_deck(&format!("told-{number}"), &mut dealer).shelve().unwrap();
-        let text = describe(deck);
+        let text = describe(&deck);
         assert!(text.lines().count() >= 3 * CARDS && !text.contains("  .") && !text.contains(" ."), "{text}");
     }
     assert!(describe(Deck::built_in()).contains(decks::OWN_EVENTS));

@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use kernel::{BySide, Entry, Game, List, Side, Turn};
-use minutes::{Action, Deck, Rules, Setup, Slot, Slots, State, Zone};
+use minutes::{Action, Lease, Rules, Setup, Slot, Slots, State, Zone};
 
 /// A deck whose first card, `trial`, is a UN card with this event. Of the others, `us-…` are US, `ussr-…` USSR and
 /// `un-…` UN cards, of the colour in their name.
-fn deck(event: &str) -> &'static Deck {
+fn deck(event: &str) -> Lease {
     let mut text = String::new();
     let mut card = |slug: &str, side: &str, colour: &str, event: &str| {
         text.push_str(&format!("[[card]]\nslug = \"{slug}\"\nside = \"{side}\"\ncubes = 2\n"));
@@ -23,7 +23,7 @@ fn deck(event: &str) -> &'static Deck {
 }
 
 struct Scene {
-    deck: &'static Deck,
+    deck: Lease,
     setup: Setup,
     state: Option<State>,
 }
@@ -31,7 +31,8 @@ struct Scene {
 /// The US is about to use `trial`; two cards lie in every zone.
 fn scene(event: &str) -> Scene {
     let deck = deck(event);
-    let mut scene = Scene { deck, setup: Setup { rules: Rules::with_deck(deck), ..Setup::default() }, state: None };
+    let setup = Setup { rules: Rules::with_deck(deck.deck()), ..Setup::default() };
+    let mut scene = Scene { deck, setup, state: None };
     scene.setup.hands.us = scene.slot("trial").alone();
     scene.setup.spheres =
         BySide::new(scene.slots(&["us-military", "ussr-political"]), scene.slots(&["ussr-military", "un-political"]));

@@ -13,6 +13,14 @@ impl Digest {
         Digest(bits)
     }
 
+    pub(crate) const fn halves(self) -> [u64; 2] {
+        [(self.0 >> 64) as u64, self.0 as u64]
+    }
+
+    pub(crate) fn of_halves([high, low]: [u64; 2]) -> Self {
+        Digest(u128::from(high) << 64 | u128::from(low))
+    }
+
     /// The digest of what `text` prints.
     #[must_use]
     pub fn of(text: &impl fmt::Display) -> Self {

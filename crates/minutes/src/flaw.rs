@@ -16,7 +16,7 @@ pub struct Flaw {
 
 impl Flaw {
     pub(crate) const FULL: Flaw =
-        Flaw { reason: "too many decks were read since the program started", example: "start the program again" };
+        Flaw { reason: "256 other decks are in use, and no more can be", example: "wait until another game is over" };
 }
 
 /// Cuba is asked for what only its hidden card could say (M5).

@@ -4,6 +4,7 @@ use core::iter;
 
 use kernel::{Dealer, Gather, List, Side};
 
+use crate::deck::{SHORT, plays};
 use crate::effect::Deed;
 use crate::resolve::Reach;
 use crate::{Action, Battleground, Board, CUBES, Chance, Deck, HAND, PLAYS, Phase, Slot, Slots, State, Zone};
@@ -18,18 +19,26 @@ impl Board {
     #[inline]
     fn list_cubes(&self, reach: Reach, out: &mut impl Gather<Action>) {
         let deck = self.rules.deck();
-        // Hardly any line moves more than the deck has ready.
-        if usize::from(reach.most) <= deck.choices(Slot::CUBA).places.len() {
-            self.list_rows(reach, |slot| deck.choices(slot).places, |slot| deck.choices(slot).removals, out);
-        } else {
-            // No side has more cubes than such a row: neither on a battleground nor in its supply.
-            self.list_rows(
-                reach,
-                |slot| long_row(deck, slot, Action::Place),
-                |slot| long_row(deck, slot, Action::Remove),
-                out,
-            );
+        // Hardly any line moves more than the built-in deck has ready.
+        match deck.choices() {
+            Some(choices) if usize::from(reach.most) <= SHORT => {
+                let of = |slot: Slot| &choices[slot.index()];
+                self.list_rows(reach, |slot| of(slot).places, |slot| of(slot).removals, out);
+            }
+            _ => self.list_long_rows(deck, reach, out),
         }
+    }
+
+    /// Kept apart, so that the built-in deck does not pay for it. No side has more cubes than such a row: neither on a
+    /// battleground nor in its supply.
+    #[inline(never)]
+    fn list_long_rows(&self, deck: &Deck, reach: Reach, out: &mut impl Gather<Action>) {
+        self.list_rows(
+            reach,
+            |slot| long_row(deck, slot, Action::Place),
+            |slot| long_row(deck, slot, Action::Remove),
+            out,
+        );
     }
 
     /// Lists cubes from rows of placing one, two, and so on, and of taking off one, two, and so on.
@@ -62,7 +71,8 @@ impl Board {
 
 /// Moving one cube, two, and so on up to all.
 fn long_row(deck: &Deck, slot: Slot, moving: impl Fn(Battleground, u8) -> Action) -> [Action; CUBES as usize] {
-    core::array::from_fn(|i| moving(deck.battleground(slot), i as u8 + 1))
+    let at = deck.battleground(slot);
+    core::array::from_fn(|i| moving(at, i as u8 + 1))
 }
 
 /// Every bid.
@@ -96,15 +106,18 @@ impl State {
     #[inline]
     fn list_plays(&self, side: Side, out: &mut impl Gather<Action>) {
         let deck = self.cards();
-        out.add_rows(self.hands[side].iter().map(|slot| {
-            let ways = if deck.belongs(slot, side.other()) { 2 } else { 4 };
-            (deck.choices(slot).plays[side], ways)
-        }));
+        let ways = |slot| if deck.belongs(slot, side.other()) { 2 } else { 4 };
+        let hand = self.hands[side].iter();
+        match deck.choices() {
+            Some(choices) => out.add_rows(hand.map(|slot| (choices[slot.index()].plays[side], ways(slot)))),
+            None => out.add_rows(hand.map(|slot| (plays(deck.card(slot), Zone::sphere(side)), ways(slot)))),
+        }
     }
 
     fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
         let board = &self.board;
-        let Some(line) = board.line() else { return };
+        let mut spare = None;
+        let Some(line) = board.line_in(&mut spare) else { return };
         let ways = board.ways();
         if ways > 1 {
             return (1..=ways).for_each(|way| out.add(Action::Way(way)));

@@ -23,6 +23,8 @@ pub struct Record<G: Game> {
     pub rules: G::Rules,
     /// What was chosen and dealt.
     pub entries: Vec<Entry<G>>,
+    /// Keeps what the rules refer to: the deck of 13 Minutes.
+    pub hold: G::Hold,
 }
 
 /// What is wrong with a record, and where.
@@ -107,11 +109,12 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Before each line of what a record encloses.
 const ENCLOSED: char = '|';
 
-/// Takes what follows the rules and is enclosed, and makes it known, so that the rules can be read: a deck of 13 Minutes.
+/// Takes what follows the rules and is enclosed, and makes it known for as long as the lease is kept, so that the rules
+/// can be read: a deck of 13 Minutes.
 fn unpack<'a>(
     header: &Header<'_>,
     lines: &mut std::iter::Peekable<impl Iterator<Item = (usize, &'a str)>>,
-) -> Result<(), RecordError> {
+) -> Result<Option<minutes::Lease>, RecordError> {
     let after = header.rules_line;
     let mut enclosed = String::new();
     while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(ENCLOSED)) {
@@ -119,7 +122,7 @@ fn unpack<'a>(
         enclosed.push('\n');
     }
     if enclosed.is_empty() || header.game != minutes::State::SLUG {
-        return Ok(());
+        return Ok(None);
     }
     let deck = decks::read(&enclosed).map_err(|faults| {
         let first = faults.first();
@@ -128,7 +131,7 @@ fn unpack<'a>(
         RecordError { line, fault: Fault::Enclosed(told) }
     })?;
     if header.rules.contains(&deck.digest().to_string()) {
-        return Ok(());
+        return Ok(Some(deck));
     }
     let told = format!("the rules name another deck than this one, which is {}", deck.digest());
     Err(RecordError { line: after + 1, fault: Fault::Enclosed(told) })
@@ -196,10 +199,14 @@ impl<G: Game> Record<G> {
             return Err(RecordError { line: header.game_line, fault });
         }
         let mut lines = lines.peekable();
-        unpack(&header, &mut lines)?;
+        let _enclosed = unpack(&header, &mut lines)?;
         let rules = header.rules.parse().map_err(|why| RecordError {
             line: header.rules_line,
             fault: Fault::Unreadable { text: quoted(header.rules), why },
+        })?;
+        let hold = G::hold(rules).ok_or_else(|| RecordError {
+            line: header.rules_line,
+            fault: Fault::Enclosed("the deck was given up while this was read; read it again".to_owned()),
         })?;
         let (mut state, _) = begin::<G>(rules);
         let (mut entries, mut last) = (Vec::new(), header.rules_line);
@@ -207,7 +214,7 @@ impl<G: Game> Record<G> {
             if let Some(said) = end_of(text) {
                 check_end(said, entries.len(), line)?;
                 return match lines.next() {
-                    None => Ok(Record { rules, entries }),
+                    None => Ok(Record { rules, entries, hold }),
                     Some((line, _)) => Err(RecordError { line, fault: Fault::AfterEnd }),
                 };
             }

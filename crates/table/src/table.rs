@@ -10,6 +10,7 @@ pub struct Table<G: Game> {
     /// After how many entries nothing before can be taken back.
     committed: usize,
     state: G,
+    hold: G::Hold,
 }
 
 /// An entry that the rules accept, and what follows from it. Nothing has happened until the table takes it.
@@ -46,10 +47,14 @@ pub enum Undo {
 
 impl<G: Game> Table<G> {
     /// A new game.
+    ///
+    /// # Panics
+    /// If what the rules refer to is gone: whoever has rules of a deck holds the deck as well.
     #[must_use]
     pub fn new(rules: G::Rules) -> Self {
+        let hold = G::hold(rules).expect("whoever has the rules holds what they refer to");
         let (state, _) = begin(rules);
-        Table { rules, entries: Vec::new(), committed: 0, state }
+        Table { rules, entries: Vec::new(), committed: 0, state, hold }
     }
 
     /// The table on which these entries were played.
@@ -175,6 +180,6 @@ impl<G: Game> Table<G> {
     /// The game so far, everything included: not for the eyes of a player while it lasts.
     #[must_use]
     pub fn record(&self) -> Record<G> {
-        Record { rules: self.rules, entries: self.entries.clone() }
+        Record { rules: self.rules, entries: self.entries.clone(), hold: self.hold.clone() }
     }
 }

@@ -4,12 +4,12 @@
 use kernel::laws::{Watch, anything, walk};
 use kernel::{Game, Why};
 use minutes::{GOAL, Rules, State};
-use table::{Fault, Record, Seeded, Series, game_of};
+use table::{Fault, Record, Seeded, Series, Table, game_of};
 
 fn random_game(seed: u64, number: u64, rules: Rules) -> Record<State> {
     let watch = Watch { longest: 400, views: false };
     let walk = walk::<State, Seeded>(rules, &mut Seeded::of_game(seed, number), anything, watch).unwrap();
-    Record { rules: walk.end.rules(), entries: walk.entries }
+    Table::restore(walk.end.rules(), &walk.entries).unwrap().record()
 }
 
 fn campaign(seed: u64) -> Series {
@@ -70,7 +70,7 @@ fn what_is_wrong_with_a_campaign_is_said_with_its_line() {
 fn a_record_holds_its_deck() {
     let custom = decks::BUILT_IN.replacen("cubes = 1", "cubes = 3", 1);
     let deck = decks::read(&custom).unwrap();
-    let record = random_game(5, 1, Rules::with_deck(deck));
+    let record = random_game(5, 1, Rules::with_deck(deck.deck()));
     let text = record.to_string();
     assert!(text.contains("| slug = \"quarantine\""), "{text}");
     assert_eq!(Record::read(&text), Ok(record));

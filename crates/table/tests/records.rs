@@ -4,7 +4,7 @@
 use days::State;
 use kernel::laws::{Watch, anything, walk};
 use kernel::{Dealer, Game, Refusal};
-use table::{Fault, Record, RecordError, Seeded, game_of};
+use table::{Fault, Record, RecordError, Seeded, Table, game_of};
 
 const PLAYTHROUGH: &str = include_str!("../../../tests/records/playthrough.record");
 
@@ -32,7 +32,7 @@ fn random_games_come_back_as_they_were_written() {
     for game in 0..500 {
         let watch = Watch { longest: 400, views: false };
         let walk = walk::<State, Seeded>(Default::default(), &mut Seeded::of_game(21, game), anything, watch).unwrap();
-        let record = Record::<State> { rules: walk.end.rules(), entries: walk.entries };
+        let record = Table::<State>::restore(walk.end.rules(), &walk.entries).unwrap().record();
         let text = record.to_string();
         assert_eq!(game_of(&text), Ok("days"));
         let again = read(&text).unwrap();

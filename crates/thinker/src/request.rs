@@ -3,7 +3,7 @@
 
 use bots::{Budget, Level, Player, Suggestion, advise};
 use kernel::{Game, List, Lowest, Seat, Side};
-use table::Record;
+use table::{Record, Table};
 use text::advice::Advised;
 use text::{Language, Texts};
 
@@ -36,11 +36,10 @@ impl<'a> Request<'a> {
         })
     }
 
-    /// What the side sees at the end of the record, and how many entries that is.
-    fn seen<G: Game>(&self) -> Result<(G::View, usize), String> {
+    /// The table as it is at the end of the record.
+    fn table<G: Game>(&self) -> Result<Table<G>, String> {
         let record = Record::<G>::read(self.record).map_err(|why| why.to_string())?;
-        let table = record.table_at(usize::MAX).map_err(|(_, why)| why.to_string())?;
-        Ok((table.view(Seat::Player(self.side)), table.ply()))
+        record.table_at(usize::MAX).map_err(|(_, why)| why.to_string())
     }
 }
 
@@ -54,7 +53,9 @@ pub(crate) fn answer(text: &str) -> Result<String, String> {
 }
 
 fn of_game<G: Advised>(request: &Request<'_>) -> Result<String, String> {
-    let (view, ply) = request.seen::<G>()?;
+    // The table keeps the deck of the game: it must stay as long as the view of it.
+    let table = request.table::<G>()?;
+    let (view, ply) = (table.view(Seat::Player(request.side)), table.ply());
     let found = match request.word {
         "choose" => choose::<G>(request, &view)?,
         _ => told::<G>(request, &view),

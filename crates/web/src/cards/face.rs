@@ -10,7 +10,7 @@ use crate::view::words;
 #[derive(Clone, Copy)]
 pub(crate) struct Printed {
     /// Its stable name.
-    pub(crate) slug: &'static str,
+    pub(crate) slug: Signal<String>,
     /// Its side, if it has one.
     pub(crate) owner: Option<Side>,
     /// Its cubes.

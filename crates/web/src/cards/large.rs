@@ -57,7 +57,7 @@ pub(crate) fn large_card<G: Shown>(stage: Stage<G>, card: G::Card) -> AnyView {
                 <h3>{tr("large-now")}</h3>
                 <ul class="now">{part(move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}</ul>
             </section>
-            {history(format!("history-{}", printed.slug))}
+            {history(format!("history-{}", printed.slug.get_untracked()))}
         </article>
     }
     .into_any()

@@ -106,7 +106,7 @@ impl Shown for State {
     fn printed(_view: &View, card: Card) -> Printed {
         let row = card.row();
         Printed {
-            slug: card.slug(),
+            slug: Signal::derive(move || card.to_string()),
             owner: match row.affiliation {
                 Affiliation::Side(side) => Some(side),
                 Affiliation::Un => None,

@@ -136,7 +136,7 @@ impl Shown for State {
         let slot = deck.slot(card);
         let row = slot.map(|slot| deck.row(slot));
         Printed {
-            slug: card.slug(),
+            slug: Signal::derive(move || card.to_string()),
             owner: row.and_then(|row| match row.affiliation {
                 Affiliation::Side(side) => Some(side),
                 Affiliation::Un => None,

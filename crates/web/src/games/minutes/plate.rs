@@ -52,7 +52,7 @@ pub(super) fn Plate(stage: Stage<State>, spot: Slot) -> impl IntoView {
         (here != there).then_some(there)
     };
     view! {
-        <div class=class data-place=at.slug()>
+        <div class=class data-place=at.to_string()>
             <button class="ground-head" on:click=move |_| stage.opened.set(Some(Mark::Place(at)))>
                 {move || match colour() {
                     Some(track) => {
