@@ -14,6 +14,8 @@ mod describe;
 mod draft;
 mod fault;
 mod line;
+#[cfg(feature = "random")]
+pub mod random;
 mod read;
 mod table;
 

@@ -1,9 +1,7 @@
 //! What the most demanding deck of the vocabulary asks of the lists of choices: counted line by line, not by chance.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-mod common;
-
-use common::random_deck;
+use decks::random::random_deck;
 use kernel::{Game, Gather, List, Side};
 use minutes::effect::{ANYWHERE, Deed, Limit, Line, MAX_COMMAND, MAX_TOTAL, Total, UNLIMITED, Way, Who, up_to};
 use minutes::{Action, Affiliation, Battleground, CUBES, Lease, MOST_CHOICES, Rules, Setup, Slot, Slots, State, Zone};

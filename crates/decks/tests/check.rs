@@ -1,8 +1,6 @@
 //! Deck files, right and wrong.
 
-mod common;
-
-use common::random_deck;
+use decks::random::random_deck;
 use decks::{BUILT_IN, Fault, MAX_BYTES, check, check_bytes, describe};
 use kernel::Dealer;
 use minutes::{CARDS, Deck};

@@ -1,11 +1,9 @@
 //! The laws of every game, with decks made by chance: the vocabulary leads nobody astray.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-mod common;
-
 use std::collections::HashSet;
 
-use common::random_deck;
+use decks::random::random_deck;
 use kernel::laws::{Watch, anything, walk};
 use kernel::{Dealer, Game, List, Turn};
 use minutes::{Action, Deck, Phase, Rules, State};

@@ -2,6 +2,7 @@
 //!
 //! The same functions are run for a fixed budget by `cargo test` and without end by `cargo xtask fuzz`.
 
+use kernel::laws::{Watch, anything, walk};
 use kernel::{Dealer, Entry, Game, List, Seat, Turn};
 use table::{Record, Series, Table, game_of};
 
@@ -65,11 +66,18 @@ pub fn play(bytes: &[u8]) {
     play_of::<minutes::State>(bytes);
 }
 
-/// Reads a deck file.
+/// Reads a deck file; then makes a sound deck of the bytes and plays a game with it to the end.
 ///
 /// # Panics
-/// If a deck is accepted that does not come back as it was written.
+/// If a deck is accepted that does not come back as it was written, or a law is broken on the way.
 pub fn deck(bytes: &[u8]) {
+    let mut source = Bytes(bytes.iter());
+    let draft = decks::random::random_deck("fuzz", &mut source);
+    let deck = draft.shelve().unwrap_or_else(|flaw| panic!("{flaw}\n{}", draft.text()));
+    assert_eq!(deck.to_string(), draft.text(), "stands on the shelf as another deck");
+    let watch = Watch { longest: 800, views: true };
+    let game = walk::<minutes::State, _>(minutes::Rules::with_deck(deck.deck()), &mut source, anything, watch);
+    assert!(game.is_ok(), "{}\n{}", game.err().unwrap_or_default(), *deck);
     if let Ok(draft) = decks::check_bytes(bytes) {
         assert_eq!(decks::check(&draft.text()).map(|again| again.digest()), Ok(draft.digest()));
     }

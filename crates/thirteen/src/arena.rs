@@ -109,7 +109,8 @@ fn save<G: Insight>(folder: &Path, report: &Report, rules: G::Rules) -> Result<(
             for (bout, (game, us, ussr)) in bouts.iter().zip(seats) {
                 let entries = bout.entries.iter().map(|line| line.parse()).collect::<Result<_, _>>()?;
                 let name = format!("{number}-{pair}{game}.record");
-                write(&name, table::Record::<G> { rules, entries }.to_string())?;
+                let hold = G::hold(rules).context("the deck of this game is gone")?;
+                write(&name, table::Record::<G> { rules, entries, hold }.to_string())?;
                 list.push(json!({
                     "record": name,
                     "us": us,
