@@ -157,24 +157,26 @@ impl Choices {
 
 impl Deck {
     /// A place in which no deck stands.
-    pub(crate) const EMPTY: Deck = Deck {
-        fixed: None,
-        time: AtomicU32::new(0),
-        digest: [const { AtomicU64::new(0) }; 2],
-        cards: [const { AtomicU16::new(0) }; Slot::WIDTH],
-        cubes: [const { AtomicU8::new(0) }; Slot::WIDTH],
-        lens: [const { AtomicU8::new(0) }; Slot::WIDTH],
-        ors: [const { AtomicU8::new(0) }; Slot::WIDTH],
-        colours: [const { AtomicU16::new(0) }; 3],
-        sides: [const { AtomicU16::new(0) }; 3],
-        printed: [const { [const { AtomicU32::new(0) }; MAX_LINES] }; Slot::WIDTH],
-        lines: [const { [const { AtomicU64::new(0) }; MAX_LINES] }; Slot::WIDTH],
-    };
+    pub(crate) const fn empty() -> Deck {
+        Deck {
+            fixed: None,
+            time: AtomicU32::new(0),
+            digest: [const { AtomicU64::new(0) }; 2],
+            cards: [const { AtomicU16::new(0) }; Slot::WIDTH],
+            cubes: [const { AtomicU8::new(0) }; Slot::WIDTH],
+            lens: [const { AtomicU8::new(0) }; Slot::WIDTH],
+            ors: [const { AtomicU8::new(0) }; Slot::WIDTH],
+            colours: [const { AtomicU16::new(0) }; 3],
+            sides: [const { AtomicU16::new(0) }; 3],
+            printed: [const { [const { AtomicU32::new(0) }; MAX_LINES] }; Slot::WIDTH],
+            lines: [const { [const { AtomicU64::new(0) }; MAX_LINES] }; Slot::WIDTH],
+        }
+    }
 
     /// A deck that is part of the program and stands in its place for ever.
     pub(crate) const fn fixed(fixed: &'static Fixed) -> Deck {
         let content = &fixed.content;
-        let mut deck = Deck { fixed: Some(fixed), ..Deck::EMPTY };
+        let mut deck = Deck { fixed: Some(fixed), ..Deck::empty() };
         let [high, low] = content.digest.halves();
         deck.digest = [AtomicU64::new(high), AtomicU64::new(low)];
         let mut i = 0;

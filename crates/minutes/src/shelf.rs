@@ -18,7 +18,7 @@ use crate::{CARDS, Card, Deck, Digest, Flaw, Row, Slot, cards};
 pub const ROOM: usize = 256;
 
 static BUILT_IN: Deck = Deck::fixed(&cards::FIXED);
-static PLACES: [Deck; ROOM] = [const { Deck::EMPTY }; ROOM];
+static PLACES: [Deck; ROOM] = [const { Deck::empty() }; ROOM];
 static SHELF: RwLock<Shelf> =
     RwLock::new(Shelf { leases: [0; ROOM], names: [Name { slug: Slug::EMPTY, decks: 0 }; ROOM * CARDS] });
 
