@@ -315,9 +315,14 @@ impl Deck {
     #[inline]
     #[must_use]
     pub fn card(&self, slot: Slot) -> Card {
+        #[cold]
+        #[inline(never)]
+        fn no_card() -> ! {
+            panic!("Cuba is no card of the deck")
+        }
         match self.battleground(slot) {
             Battleground::Card(card) => card,
-            Battleground::Cuba => panic!("Cuba is no card of the deck"),
+            Battleground::Cuba => no_card(),
         }
     }
 

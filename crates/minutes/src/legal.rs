@@ -7,7 +7,9 @@ use kernel::{Dealer, Gather, List, Side};
 use crate::deck::{SHORT, plays};
 use crate::effect::Deed;
 use crate::resolve::Reach;
-use crate::{Action, Battleground, Board, CUBES, Chance, Deck, HAND, PLAYS, Phase, Slot, Slots, State, Zone};
+use crate::{
+    Action, Affiliation, Battleground, Board, CUBES, Chance, Deck, HAND, PLAYS, Phase, Slot, Slots, State, Zone,
+};
 
 /// Most choices that a position of any deck has: all cubes, or fewer, on each of ten cards and Cuba; or no more.
 pub const MOST_CHOICES: usize = (2 * PLAYS as usize + 1) * CUBES as usize + 1;
@@ -106,12 +108,22 @@ impl State {
     #[inline]
     fn list_plays(&self, side: Side, out: &mut impl Gather<Action>) {
         let deck = self.cards();
-        let ways = |slot| if deck.belongs(slot, side.other()) { 2 } else { 4 };
-        let hand = self.hands[side].iter();
-        match deck.choices() {
-            Some(choices) => out.add_rows(hand.map(|slot| (choices[slot.index()].plays[side], ways(slot)))),
-            None => out.add_rows(hand.map(|slot| (plays(deck.card(slot), Zone::sphere(side)), ways(slot)))),
-        }
+        let Some(choices) = deck.choices() else { return self.list_plays_slowly(side, out) };
+        let theirs = deck.of(Affiliation::Side(side.other()));
+        out.add_rows(self.hands[side].iter().map(|slot| {
+            let ways = if theirs.contains(slot) { 2 } else { 4 };
+            (choices[slot.index()].plays[side], ways)
+        }));
+    }
+
+    /// Kept apart, so that the built-in deck does not pay for it.
+    #[inline(never)]
+    fn list_plays_slowly(&self, side: Side, out: &mut impl Gather<Action>) {
+        let deck = self.cards();
+        out.add_rows(self.hands[side].iter().map(|slot| {
+            let ways = if deck.belongs(slot, side.other()) { 2 } else { 4 };
+            (plays(deck.card(slot), Zone::sphere(side)), ways)
+        }));
     }
 
     fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
