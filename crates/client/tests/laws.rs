@@ -292,8 +292,8 @@ fn a_bid_is_previewed_without_the_bid_of_the_other_side() {
     let view = table.view(Seat::Player(Side::Ussr));
     let mut draft = Draft::<State>::new(view);
     assert!(draft.stage(Action::Bid(5)) && draft.is_complete());
-    let preview = draft.preview(text::Language::English).expect("a bid is staged");
-    assert_eq!(preview.lines, ["USSR bids 5, in secret."]);
+    let preview = draft.preview(&text::Language::English.into()).expect("a bid is staged");
+    assert_eq!(preview.lines, ["The USSR bids 5 (secret)."]);
     assert_eq!(draft.after().board.first, view.board.first);
 }
 
@@ -314,4 +314,16 @@ fn a_command_and_its_cubes_are_one_draft() {
     assert!(draft.choose(Action::Command(Card::Quarantine)), "and another card begins anew");
     assert!(draft.actions().eq([Action::Command(Card::Quarantine)]));
     assert!(!draft.choose(Action::Use));
+}
+
+#[test]
+fn whoever_looks_on_from_afar_keeps_the_deck() {
+    use minutes::{Deck, Rules, State};
+    let lease = decks::read(&decks::BUILT_IN.replace("\"quarantine\"", "\"naval-drill\"")).expect("a deck");
+    let digest = lease.digest();
+    let client = Client::<State>::new(Seat::Spectator, Rules::with_deck(lease.deck()));
+    drop(lease);
+    assert!(Deck::find(digest).is_some(), "its views refer to it");
+    drop(client);
+    assert_eq!(Deck::find(digest), None);
 }

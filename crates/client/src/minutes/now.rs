@@ -86,7 +86,7 @@ mod tests {
         let view = Setup::default().build().expect("a sound position").view(Seat::Player(Side::Us));
         for language in Language::ALL {
             for card in Deck::built_in().cards(Slots::CARDS) {
-                assert!(now(voice, &view, card, Side::Us).len() > 1, "{card}");
+                assert!(now(&language.into(), &view, card, Side::Us).len() > 1, "{card}");
             }
         }
     }

@@ -16,8 +16,8 @@ use client::DaysMark as Mark;
 use leptos::prelude::*;
 use minutes::{Deck, Slots};
 
-use crate::printed::Printed;
 use crate::play::last_played;
+use crate::printed::Printed;
 use crate::screen::Screen;
 use crate::settings::texts;
 use crate::shown::{Ending, InPlay, Interlude, Shown};
@@ -28,9 +28,9 @@ impl Shown for State {
     fn printed(_view: &View, card: Card) -> Printed {
         let row = card.row();
         Printed {
-            slug: card.slug(),
+            slug: Signal::stored(card.slug().to_owned()),
             // The cards that 13 Minutes has too are drawn on a sheet that both games use.
-            sheet: if Deck::built_in().cards(Slots::CARDS).any(|shared| shared.slug() == card.slug()) {
+            sheet: if Deck::built_in().cards(Slots::CARDS).any(|shared| shared.slug() == *card.slug()) {
                 "both"
             } else {
                 "days"

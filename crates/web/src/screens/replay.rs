@@ -86,7 +86,10 @@ fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> im
     let view = Signal::derive(move || seat.get().map_or_else(open_view, view_of));
     let other = Signal::derive(move || seat.get().is_none().then(|| view_of(Seat::Player(Side::Ussr))));
     let you = Signal::derive(move || seat.get().and_then(Seat::side));
-    let screen = Screen::<G>::replayed(view, other, you,
+    let screen = Screen::<G>::replayed(
+        view,
+        other,
+        you,
         Signal::derive(move || if is_lesson { BySide::default() } else { names(players) }),
     );
     let heard = Signal::derive(move || {
