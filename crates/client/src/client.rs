@@ -17,10 +17,15 @@ pub struct Client<G: Playable> {
     draft: Draft<G>,
     record: Option<Record<G>>,
     refused: Option<Refused>,
+    /// Keeps what the views refer to, wherever the table is: the deck of 13 Minutes.
+    _hold: G::Hold,
 }
 
 impl<G: Playable> Client<G> {
     /// Somebody who has just come to a table and was told nothing yet.
+    ///
+    /// # Panics
+    /// If what the rules refer to is gone: whoever has rules of a deck holds the deck as well.
     #[must_use]
     pub fn new(seat: Seat, rules: G::Rules) -> Self {
         let view = G::first_view(rules, seat);
@@ -33,6 +38,7 @@ impl<G: Playable> Client<G> {
             draft: Draft::new(view),
             record: None,
             refused: None,
+            _hold: G::hold(rules).expect("whoever has the rules holds what they refer to"),
         }
     }
 

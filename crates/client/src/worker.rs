@@ -1,6 +1,7 @@
 //! What a page and the worker in which the computer thinks say to each other: both ends are built from this file.
 
 use bots::Level;
+use kernel::Game;
 use serde::{Deserialize, Serialize};
 
 /// What is asked of the worker.
@@ -10,10 +11,20 @@ pub struct Request {
     pub id: u32,
     /// What the player sees, in its written form.
     pub view: String,
+    /// The deck that the view is of, unless every worker has it.
+    pub deck: Option<String>,
     /// The seed of its chance.
     pub seed: u64,
     /// What it is to do.
     pub task: Task,
+}
+
+/// The deck that a request about a game by these rules encloses: a worker knows no deck but the built-in one.
+#[must_use]
+pub fn enclosed<G: Game>(rules: G::Rules) -> Option<String> {
+    let mut deck = String::new();
+    G::enclose(rules, &mut deck).expect("memory has room for a deck");
+    (!deck.is_empty()).then_some(deck)
 }
 
 /// What the worker can do.
@@ -121,7 +132,13 @@ mod tests {
 
     #[test]
     fn messages_read_back_and_garbage_is_refused() {
-        let request = Request { id: 7, view: "…".to_owned(), seed: 1 << 60, task: Task::choose(Level::Envoy) };
+        let request = Request {
+            id: 7,
+            view: "…".to_owned(),
+            deck: Some("…".to_owned()),
+            seed: 1 << 60,
+            task: Task::choose(Level::Envoy),
+        };
         assert_eq!(read::<Request>(&write(&request)), Ok(request.clone()));
         let suggestion = Suggestion { action: "+1 berlin".to_owned(), percent: 54, reasons: vec!["why".to_owned()] };
         let aims = vec![("Italy".to_owned(), 61)];

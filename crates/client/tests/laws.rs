@@ -315,3 +315,15 @@ fn a_command_and_its_cubes_are_one_draft() {
     assert!(draft.actions().eq([Action::Command(Card::Quarantine)]));
     assert!(!draft.choose(Action::Use));
 }
+
+#[test]
+fn whoever_looks_on_from_afar_keeps_the_deck() {
+    use minutes::{Deck, Rules, State};
+    let lease = decks::read(&decks::BUILT_IN.replace("\"quarantine\"", "\"naval-drill\"")).expect("a deck");
+    let digest = lease.digest();
+    let client = Client::<State>::new(Seat::Spectator, Rules::with_deck(lease.deck()));
+    drop(lease);
+    assert!(Deck::find(digest).is_some(), "its views refer to it");
+    drop(client);
+    assert_eq!(Deck::find(digest), None);
+}

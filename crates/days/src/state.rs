@@ -87,6 +87,7 @@ impl Game for State {
     type Fact = Fact;
     type Heard = Heard;
     type View = View;
+    type Hold = ();
 
     fn begin(rules: Rules, witness: &mut impl Witness<Self>) -> Self {
         let mut state = State {
@@ -104,6 +105,10 @@ impl Game for State {
 
     fn first_view(rules: Rules, seat: Seat) -> View {
         View::set_up(seat, rules)
+    }
+
+    fn hold(_rules: Rules) -> Option<()> {
+        Some(())
     }
 
     fn rules(&self) -> Rules {

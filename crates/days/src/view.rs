@@ -3,7 +3,7 @@
 use kernel::{BySide, Seat, SeatView, Side, Turn};
 
 use crate::{
-    Agenda, Board, Card, CardSet, DealCause, DiscardCause, Fact, Heard, Modifiers, Phase, Play, SaveCause, State,
+    Agenda, Board, Card, CardSet, DealCause, DiscardCause, Fact, Heard, Modifiers, Phase, Play, Rules, SaveCause, State,
 };
 
 /// What a seat may know.
@@ -47,6 +47,10 @@ impl SeatView for View {
 
     fn seat(&self) -> Seat {
         self.seat
+    }
+
+    fn rules(&self) -> Rules {
+        self.board.rules
     }
 
     fn turn(&self) -> Turn {

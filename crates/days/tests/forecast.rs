@@ -2,7 +2,7 @@
 
 use days::forecast::{Forecast, Suspects};
 use days::{Fact, Rules, State};
-use kernel::laws::{Walk, Watch, anything, walks};
+use kernel::laws::{Checks, Walk, anything, walks};
 use kernel::{BySide, Certainty, Entry, Game, Seat, Side, Witness};
 use table::Seeded;
 
@@ -66,7 +66,7 @@ impl Witness<State> for Check {
 fn a_forecast_at_the_end_of_a_round_comes_true() {
     let mut check = Check::default();
     let dealers = (0..2_000).map(|game| Seeded::of_game(17, game));
-    walks(dealers, anything, Watch { longest: 400, views: false }, |walk: &Walk<State>| {
+    walks(dealers, anything, Checks { longest: 400, views: false }, |walk: &Walk<State>| {
         let mut state = State::begin(Rules::default(), &mut check);
         for &entry in &walk.entries {
             match entry {

@@ -2,7 +2,7 @@
 
 use kernel::{Indexed, Set};
 use minutes::effect::{Deed, Limit, Line, Total, UNLIMITED, Way, Where, Who, Whose};
-use minutes::{Affiliation, Colour, Deck, Row};
+use minutes::{Affiliation, Colour, Deck, Slot, Slots};
 
 /// What is said wherever the built-in deck is shown.
 pub const OWN_EVENTS: &str = "These Events are our own; we did not have the printed 13 Minutes cards.";
@@ -14,20 +14,21 @@ pub fn describe(deck: &Deck) -> String {
     if deck.is_built_in() {
         text.push_str(&format!("{OWN_EVENTS}\n"));
     }
-    for row in deck.rows() {
-        text.push_str(&format!("\n{}\n  {}\n", heading(row), sentences(row.event)));
+    for slot in Slots::CARDS.iter() {
+        text.push_str(&format!("\n{}\n  {}\n", heading(deck, slot), sentences(&deck.event(slot))));
     }
     text
 }
 
-fn heading(row: &Row<'_>) -> String {
+fn heading(deck: &Deck, slot: Slot) -> String {
+    let (row, slug) = (deck.row(slot), deck.card(slot).slug());
     let side = match row.affiliation {
         Affiliation::Side(kernel::Side::Us) => "US",
         Affiliation::Side(kernel::Side::Ussr) => "USSR",
         Affiliation::Un => "UN",
     };
     let colour = colour_name(row.colour);
-    format!("{} ({}): {side}, {}, {colour}", name(row.slug), row.slug, counted(row.cubes, "cube"))
+    format!("{} ({slug}): {side}, {}, {colour}", name(&slug), counted(row.cubes, "cube"))
 }
 
 /// A card's slug as a name: `naval-blockade` is Naval Blockade.

@@ -1,7 +1,5 @@
-use std::sync::Mutex;
-
 use minutes::effect::Line;
-use minutes::{Affiliation, CARDS, Colour, Deck, Digest, Flaw, Print, Row};
+use minutes::{Affiliation, CARDS, Colour, Deck, Digest, Flaw, Lease, Print, Row};
 
 /// A deck that was read and has no fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,14 +32,6 @@ impl CardDraft {
         let CardDraft { slug, side, cubes, colour, event, .. } = self;
         Row { slug, affiliation: *side, cubes: *cubes, colour: *colour, event }
     }
-
-    /// A copy that stays as long as the process runs.
-    fn keep(&self) -> Row<'static> {
-        let Row { slug, affiliation, cubes, colour, event } = self.row();
-        let slug: &'static str = Box::leak(slug.into());
-        let event: &'static [Line] = Box::leak(event.into());
-        Row { slug, affiliation, cubes, colour, event }
-    }
 }
 
 impl Draft {
@@ -63,17 +53,11 @@ impl Draft {
         Digest::of(&Print(&self.rows()))
     }
 
-    /// Makes it a deck to play with. Equal decks are the same deck, and take up memory once.
+    /// Makes it a deck to play with, for as long as a lease of it is kept. Equal decks are the same deck.
     ///
     /// # Errors
-    /// If too many decks were read since the program started.
-    pub fn shelve(&self) -> Result<&'static Deck, Flaw> {
-        // One at a time, so that nothing is kept twice.
-        static SHELF: Mutex<()> = Mutex::new(());
-        let _guard = SHELF.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(deck) = Deck::find(self.digest()) {
-            return Ok(deck);
-        }
-        Deck::shelve(self.cards.each_ref().map(CardDraft::keep), |place| Box::leak(Box::new(place)))
+    /// If too many decks are in use.
+    pub fn shelve(&self) -> Result<Lease, Flaw> {
+        Deck::shelve(&self.rows())
     }
 }

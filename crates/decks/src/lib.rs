@@ -14,22 +14,24 @@ mod describe;
 mod draft;
 mod fault;
 mod line;
+#[cfg(feature = "random")]
+pub mod random;
 mod read;
 mod table;
 
 pub use describe::{OWN_EVENTS, describe, name, sentences};
 pub use draft::{CardDraft, Draft};
 pub use fault::Fault;
-pub use read::{check, check_bytes};
+pub use read::{MAX_BYTES, check, check_bytes};
 
 /// The built-in deck as a file.
 pub const BUILT_IN: &str = include_str!("../built-in.toml");
 
-/// Reads a deck file and puts the deck onto the shelf.
+/// Reads a deck file and puts the deck onto the shelf, where it stands until the last lease of it is dropped.
 ///
 /// # Errors
 /// Everything that is wrong with the file.
-pub fn read(text: &str) -> Result<&'static minutes::Deck, Vec<Fault>> {
+pub fn read(text: &str) -> Result<minutes::Lease, Vec<Fault>> {
     shelve(&check(text)?)
 }
 
@@ -37,10 +39,10 @@ pub fn read(text: &str) -> Result<&'static minutes::Deck, Vec<Fault>> {
 ///
 /// # Errors
 /// Everything that is wrong with the file.
-pub fn read_bytes(bytes: &[u8]) -> Result<&'static minutes::Deck, Vec<Fault>> {
+pub fn read_bytes(bytes: &[u8]) -> Result<minutes::Lease, Vec<Fault>> {
     shelve(&check_bytes(bytes)?)
 }
 
-fn shelve(draft: &Draft) -> Result<&'static minutes::Deck, Vec<Fault>> {
+fn shelve(draft: &Draft) -> Result<minutes::Lease, Vec<Fault>> {
     draft.shelve().map_err(|flaw| vec![Fault::of_file(flaw)])
 }

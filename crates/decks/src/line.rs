@@ -5,6 +5,7 @@ use minutes::Colour;
 use minutes::effect::{
     ANYWHERE, Deed, Limit, Line, MAX_COMMAND, MAX_STEPS, MAX_TOTAL, Total, UNLIMITED, Way, Where, Who, Whose,
 };
+use minutes::flaw::FACE_DOWN;
 use toml::de::DeValue;
 
 use crate::table::{Faults, Table, Value, kind, listed};
@@ -69,7 +70,7 @@ impl Verb {
 }
 
 /// Reads a line. Nothing comes back if it has a fault.
-pub(crate) fn read(value: &Value<'_>, faults: &mut Faults<'_>) -> Option<Line> {
+pub(crate) fn read(value: &Value<'_>, faults: &mut Faults) -> Option<Line> {
     let DeValue::Table(entries) = value.get_ref() else {
         faults.add(&value.span(), format!("a line must stand in braces, not be {}", kind(value.get_ref())), LINE);
         return None;
@@ -90,7 +91,7 @@ pub(crate) fn read(value: &Value<'_>, faults: &mut Faults<'_>) -> Option<Line> {
     deed.filter(|_| faults.count() == before).map(|deed| Line { by, or, deed })
 }
 
-fn read_deed(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Option<Deed> {
+fn read_deed(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults) -> Option<Deed> {
     let on = if verb.has_where() { read_where(table, faults) } else { ANYWHERE };
     match verb {
         Verb::When => {
@@ -119,14 +120,14 @@ fn read_deed(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Opti
     }
 }
 
-fn read_limit(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Option<Limit> {
+fn read_limit(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults) -> Option<Limit> {
     let total = read_total(verb, table, faults);
     let each = table.number("each", 1, MAX_TOTAL, faults, "each = 2").unwrap_or(UNLIMITED);
     let spots = table.number("spots", 1, MOST_SPOTS, faults, "spots = 1").unwrap_or(UNLIMITED);
     Some(Limit { total: total?, each, spots })
 }
 
-fn read_total(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Option<Total> {
+fn read_total(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults) -> Option<Total> {
     let value = table.need("total", faults, verb.example())?;
     match value.get_ref() {
         DeValue::String(word) if word == "any" => Some(Total::Any),
@@ -140,9 +141,9 @@ fn read_total(verb: Verb, table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Opt
     }
 }
 
-fn read_where(table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Where {
+fn read_where(table: &Table<'_, '_>, faults: &mut Faults) -> Where {
     let cubes = [("some", true), ("none", false)];
-    Where {
+    let on = Where {
         zones: read_set(table, "zone", &Whose::ALL.map(|whose| (whose.zone(), whose)), faults),
         colours: read_set(table, "colour", &Colour::ALL.map(|colour| (colour.slug(), colour)), faults),
         sides: read_set(table, "side", &Whose::ALL.map(|whose| (whose.side(), whose)), faults),
@@ -152,9 +153,19 @@ fn read_where(table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Where {
         own_cubes: table.word("own_cubes", &cubes, faults),
         their_cubes: table.word("opponent_cubes", &cubes, faults),
         touched: table.flag("touched", faults),
+    };
+    let names_all = table.get("colour").filter(|_| on.colours == Set::ALL);
+    match names_all.or_else(|| table.get("side").filter(|_| on.sides == Set::ALL)) {
+        None => on,
+        // Whatever its colour or side, Cuba has none while it lies face down (M5).
+        Some(_) if on.cuba != Some(true) => Where { cuba: Some(false), ..on },
+        Some(value) => {
+            faults.add(&value.span(), FACE_DOWN.reason, FACE_DOWN.example);
+            on
+        }
     }
 }
 
-fn read_set<T: Indexed>(table: &Table<'_, '_>, key: &str, words: &[(&str, T)], faults: &mut Faults<'_>) -> Set<T> {
+fn read_set<T: Indexed>(table: &Table<'_, '_>, key: &str, words: &[(&str, T)], faults: &mut Faults) -> Set<T> {
     table.words(key, words, faults).map_or(Set::ALL, |items| items.into_iter().collect())
 }

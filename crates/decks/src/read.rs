@@ -1,6 +1,6 @@
 //! From the text of a deck file to a deck, with everything that is wrong on the way.
 
-use std::ops::Range;
+use std::collections::HashSet;
 
 use minutes::effect::{Line, MAX_LINES};
 use minutes::{Affiliation, CARDS, Colour, flaw};
@@ -10,8 +10,8 @@ use crate::line;
 use crate::table::{Faults, Table, Value, kind, short};
 use crate::{CardDraft, Draft, Fault};
 
-/// Largest file that is read: far more than any deck needs.
-const MAX_BYTES: usize = 100_000;
+/// Largest file that is read: twice what the longest deck needs.
+pub const MAX_BYTES: usize = 50_000;
 /// Longest title and name.
 const MAX_NAME: usize = 80;
 
@@ -21,7 +21,7 @@ const EVENT: &str = "event = [{ do = \"place\", total = 2, zone = \"neutral\" }]
 /// Checks a deck file and says everything that is wrong with it.
 ///
 /// # Errors
-/// All faults, from the first line to the last.
+/// All faults, or the first hundred, from the first line to the last.
 pub fn check(text: &str) -> Result<Draft, Vec<Fault>> {
     let mut faults = Faults::new(text);
     if text.len() > MAX_BYTES {
@@ -60,7 +60,7 @@ fn one_line(message: &str) -> String {
     short(&message.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-fn read_deck(document: &Table<'_, '_>, faults: &mut Faults<'_>) -> Option<Draft> {
+fn read_deck(document: &Table<'_, '_>, faults: &mut Faults) -> Option<Draft> {
     document.allow(&["title", "card"], faults, CARD, |key| {
         format!("`{key}` means nothing here: a deck has a title and cards")
     });
@@ -74,17 +74,17 @@ fn read_deck(document: &Table<'_, '_>, faults: &mut Faults<'_>) -> Option<Draft>
         );
         return None;
     };
-    let mut seen: Vec<(&str, Range<usize>)> = Vec::new();
-    let drafts: Vec<Option<CardDraft>> = cards.iter().map(|card| read_card(card, &mut seen, faults)).collect();
-    if drafts.len() != CARDS {
+    if cards.len() != CARDS {
         let at = cards.iter().last().map_or(0..0, Value::span);
-        faults.missing(&at, format!("there are {} cards; a deck has 13", drafts.len()), "thirteen times [[card]]");
+        faults.missing(&at, format!("there are {} cards; a deck has 13", cards.len()), "thirteen times [[card]]");
     }
+    let mut seen = HashSet::new();
+    let drafts: Vec<Option<CardDraft>> = cards.iter().map(|card| read_card(card, &mut seen, faults)).collect();
     let cards: Option<Vec<CardDraft>> = drafts.into_iter().collect();
     Some(Draft { title, cards: cards?.try_into().ok()? })
 }
 
-fn read_name(table: &Table<'_, '_>, key: &str, faults: &mut Faults<'_>, example: &str) -> Option<String> {
+fn read_name(table: &Table<'_, '_>, key: &str, faults: &mut Faults, example: &str) -> Option<String> {
     let text = table.text(key, faults, example)?;
     if text.is_empty() || text.chars().count() > MAX_NAME || text.chars().any(char::is_control) {
         let at = table.get(key).map_or(0..0, Value::span);
@@ -93,11 +93,7 @@ fn read_name(table: &Table<'_, '_>, key: &str, faults: &mut Faults<'_>, example:
     Some(text.to_owned())
 }
 
-fn read_card<'t>(
-    card: &'t Value<'_>,
-    seen: &mut Vec<(&'t str, Range<usize>)>,
-    faults: &mut Faults<'_>,
-) -> Option<CardDraft> {
+fn read_card<'t>(card: &'t Value<'_>, seen: &mut HashSet<&'t str>, faults: &mut Faults) -> Option<CardDraft> {
     let DeValue::Table(entries) = card.get_ref() else {
         faults.add(&card.span(), format!("a card must be a table, not {}", kind(card.get_ref())), CARD);
         return None;
@@ -120,35 +116,34 @@ fn read_card<'t>(
     Some(CardDraft { slug: slug?.to_owned(), name, side: side?, cubes: cubes?, colour: colour?, event: event? })
 }
 
-fn read_slug<'t>(
-    table: &Table<'t, '_>,
-    seen: &mut Vec<(&'t str, Range<usize>)>,
-    faults: &mut Faults<'_>,
-) -> Option<&'t str> {
+fn read_slug<'t>(table: &Table<'t, '_>, seen: &mut HashSet<&'t str>, faults: &mut Faults) -> Option<&'t str> {
     const EXAMPLE: &str = "slug = \"naval-blockade\"";
     let at = table.need("slug", faults, EXAMPLE)?.span();
     let slug = table.text("slug", faults, EXAMPLE)?;
     if let Some(flaw) = flaw::of_slug(slug) {
         faults.add(&at, format!("{}, not \"{}\"", flaw.reason, short(slug)), flaw.example);
     }
-    if seen.iter().any(|(other, _)| *other == slug) {
+    if !seen.insert(slug) {
         let reason = format!("two cards have the slug \"{}\"", short(slug));
         faults.add(&at, reason, format!("slug = \"{}-2\"", short(slug)));
     }
-    seen.push((slug, at));
     Some(slug)
 }
 
-fn read_event(table: &Table<'_, '_>, faults: &mut Faults<'_>) -> Option<Vec<Line>> {
+fn read_event(table: &Table<'_, '_>, faults: &mut Faults) -> Option<Vec<Line>> {
     let value = table.need("event", faults, EVENT)?;
     let DeValue::Array(items) = value.get_ref() else {
         faults.add(&value.span(), format!("`event` must be a list of lines, not {}", kind(value.get_ref())), EVENT);
         return None;
     };
-    let lines: Vec<Option<Line>> = items.iter().map(|item| line::read(item, faults)).collect();
+    if items.len() > MAX_LINES {
+        // The rest of so long an event is not worth reading.
+        faults.add(&items[MAX_LINES].span(), flaw::TOO_MANY_LINES.reason, flaw::TOO_MANY_LINES.example);
+    }
+    let lines = items.iter().take(MAX_LINES).map(|item| line::read(item, faults)).collect::<Vec<_>>();
     let lines: Vec<Line> = lines.into_iter().collect::<Option<_>>()?;
     flaw::of_event(&lines, |i, flaw| {
-        let at = items.get(i.min(MAX_LINES)).map_or_else(|| value.span(), Value::span);
+        let at = items.get(i).map_or_else(|| value.span(), Value::span);
         faults.add(&at, flaw.reason, flaw.example);
     });
     Some(lines)

@@ -10,23 +10,34 @@ use crate::Fault;
 /// A value and where it stands.
 pub(crate) type Value<'a> = Spanned<DeValue<'a>>;
 
+/// Most faults that are told: nobody mends more at once.
+const MAX_FAULTS: usize = 100;
+
 /// Collects faults.
-pub(crate) struct Faults<'a> {
-    text: &'a str,
+pub(crate) struct Faults {
+    /// Where each line but the first begins.
+    starts: Vec<usize>,
     list: Vec<Fault>,
     /// Whether the text is broken: then what seems to be missing may only be unreadable.
     pub(crate) broken: bool,
 }
 
-impl<'a> Faults<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
-        Faults { text, list: Vec::new(), broken: false }
+impl Faults {
+    pub(crate) fn new(text: &str) -> Self {
+        let starts = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at + 1).collect();
+        Faults { starts, list: Vec::new(), broken: false }
     }
 
     pub(crate) fn add(&mut self, at: &Range<usize>, reason: impl Into<String>, example: impl Into<String>) {
-        let before = self.text.as_bytes().iter().take(at.start);
-        let line = 1 + before.filter(|&&byte| byte == b'\n').count();
-        self.list.push(Fault { line, reason: reason.into(), example: example.into() });
+        if !self.is_full() {
+            let line = 1 + self.starts.partition_point(|&start| start <= at.start);
+            self.list.push(Fault { line, reason: reason.into(), example: example.into() });
+        }
+    }
+
+    /// Whether so many were found that no more are told.
+    pub(crate) fn is_full(&self) -> bool {
+        self.list.len() == MAX_FAULTS
     }
 
     /// Something is not there, unless it is only unreadable.
@@ -40,10 +51,16 @@ impl<'a> Faults<'a> {
         self.list.len()
     }
 
-    /// Everything that was found, from the first line to the last, each once.
+    /// What was found, from the first line to the last, each once.
     pub(crate) fn finish(mut self) -> Vec<Fault> {
+        let full = self.is_full();
         self.list.sort();
         self.list.dedup();
+        if full {
+            let line = self.list.last().map_or(1, |fault| fault.line);
+            let reason = "there may be more faults than these".to_owned();
+            self.list.push(Fault { line, reason, example: "mend these first, then check again".to_owned() });
+        }
         self.list
     }
 }
@@ -64,7 +81,7 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 
     /// Says which keys have no meaning here; `why` gives the reason for one.
-    pub(crate) fn allow(&self, keys: &[&str], faults: &mut Faults<'_>, example: &str, why: impl Fn(&str) -> String) {
+    pub(crate) fn allow(&self, keys: &[&str], faults: &mut Faults, example: &str, why: impl Fn(&str) -> String) {
         for (key, _) in self.entries {
             if !keys.contains(&key.get_ref().as_ref()) {
                 faults.add(&key.span(), why(&short(key.get_ref())), example);
@@ -73,7 +90,7 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 
     /// A key that must be there.
-    pub(crate) fn need(&self, key: &str, faults: &mut Faults<'_>, example: &str) -> Option<&'t Value<'a>> {
+    pub(crate) fn need(&self, key: &str, faults: &mut Faults, example: &str) -> Option<&'t Value<'a>> {
         let value = self.get(key);
         if value.is_none() {
             faults.missing(&self.at, format!("`{key}` is missing"), example);
@@ -82,7 +99,7 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 
     /// A text. It may be missing: who needs it says so.
-    pub(crate) fn text(&self, key: &str, faults: &mut Faults<'_>, example: &str) -> Option<&'t str> {
+    pub(crate) fn text(&self, key: &str, faults: &mut Faults, example: &str) -> Option<&'t str> {
         let value = self.get(key)?;
         match value.get_ref() {
             DeValue::String(text) => Some(text),
@@ -94,7 +111,7 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 
     /// A number within bounds.
-    pub(crate) fn number(&self, key: &str, least: u8, most: u8, faults: &mut Faults<'_>, example: &str) -> Option<u8> {
+    pub(crate) fn number(&self, key: &str, least: u8, most: u8, faults: &mut Faults, example: &str) -> Option<u8> {
         let value = self.get(key)?;
         let number = match value.get_ref() {
             DeValue::Integer(number) => u8::from_str_radix(number.as_str(), number.radix()).ok(),
@@ -109,7 +126,7 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 
     /// True or false.
-    pub(crate) fn flag(&self, key: &str, faults: &mut Faults<'_>) -> Option<bool> {
+    pub(crate) fn flag(&self, key: &str, faults: &mut Faults) -> Option<bool> {
         let value = self.get(key)?;
         match value.get_ref() {
             DeValue::Boolean(flag) => Some(*flag),
@@ -122,12 +139,12 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 
     /// One of several words.
-    pub(crate) fn word<T: Copy>(&self, key: &str, words: &[(&str, T)], faults: &mut Faults<'_>) -> Option<T> {
+    pub(crate) fn word<T: Copy>(&self, key: &str, words: &[(&str, T)], faults: &mut Faults) -> Option<T> {
         one_word(key, self.get(key)?, words, faults)
     }
 
     /// One of several words, or a list of such.
-    pub(crate) fn words<T: Copy>(&self, key: &str, words: &[(&str, T)], faults: &mut Faults<'_>) -> Option<Vec<T>> {
+    pub(crate) fn words<T: Copy>(&self, key: &str, words: &[(&str, T)], faults: &mut Faults) -> Option<Vec<T>> {
         let value = self.get(key)?;
         match value.get_ref() {
             DeValue::Array(items) if items.is_empty() => {
@@ -140,7 +157,7 @@ impl<'t, 'a> Table<'t, 'a> {
     }
 }
 
-fn one_word<T: Copy>(key: &str, value: &Value<'_>, words: &[(&str, T)], faults: &mut Faults<'_>) -> Option<T> {
+fn one_word<T: Copy>(key: &str, value: &Value<'_>, words: &[(&str, T)], faults: &mut Faults) -> Option<T> {
     let found = match value.get_ref() {
         DeValue::String(text) => words.iter().find(|(word, _)| word == text),
         _ => None,

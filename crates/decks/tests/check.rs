@@ -1,9 +1,7 @@
 //! Deck files, right and wrong.
 
-mod common;
-
-use common::random_deck;
-use decks::{BUILT_IN, Fault, check, check_bytes, describe};
+use decks::random::random_deck;
+use decks::{BUILT_IN, Fault, MAX_BYTES, check, check_bytes, describe};
 use kernel::Dealer;
 use minutes::{CARDS, Deck};
 use table::Seeded;
@@ -32,7 +30,7 @@ fn every_deck_can_be_told_in_sentences() {
     let mut dealer = Seeded::new(2);
     for number in 0..300 {
         let deck = random_deck(&format!("told-{number}"), &mut dealer).shelve().unwrap();
-        let text = describe(deck);
+        let text = describe(&deck);
         assert!(text.lines().count() >= 3 * CARDS && !text.contains("  .") && !text.contains(" ."), "{text}");
     }
     assert!(describe(Deck::built_in()).contains(decks::OWN_EVENTS));
@@ -133,6 +131,21 @@ fn what_is_no_deck_is_refused() {
         (with_event("[{ do = \"place\", total = 2, cuba = \"yes\" }]"), "true or false"),
         (with_event("[{ do = \"place\", total = 2, touched = true }]"), "touched needs"),
         (with_event("[{ do = \"place\", total = 2, cuba = true, colour = \"military\" }]"), "Cuba lies face down"),
+        (
+            with_event("[{ do = \"place\", total = 1 }, { do = \"move\", or = true, way = \"own\", touched = true }]"),
+            "touched needs",
+        ),
+        (with_event("[{ do = \"look\" }, { do = \"place\", total = 2, touched = false }]"), "touched needs"),
+        (
+            with_event("[{ do = \"move\", way = \"own\", cuba = true, side = [\"own\", \"un\", \"opponent\"] }]"),
+            "Cuba lies face down",
+        ),
+        (
+            with_event(
+                "[{ do = \"place\", total = 2, cuba = true, colour = [\"military\", \"political\", \"world-opinion\"] }]",
+            ),
+            "Cuba lies face down",
+        ),
         (with_event("[{ do = \"look\", or = true }]"), "no line that this one could"),
         (with_event("[{ do = \"look\" }, { do = \"when\", or = true }]"), "cannot be one of two ways"),
         (with_event("[{ do = \"when\", at_least = 3, at_most = 2 }]"), "at_least is larger"),
@@ -150,6 +163,7 @@ fn a_right_line_of_every_kind_is_accepted() {
     for event in [
         "[{ do = \"place\", total = 2 }, { do = \"remove\", or = true, total = \"any\" }]",
         "[{ do = \"move\", way = \"own\" }, { do = \"place\", or = true, total = 1 }]",
+        "[{ do = \"remove\", total = 1 }, { do = \"look\" }, { do = \"move\", way = \"own\", or = true, touched = true }]",
         "[{ do = \"remove\", total = 2 }, { do = \"place\", total = \"as-many\", touched = false }]",
         "[{ do = \"when\", cuba = true, zone = \"own\" }, { do = \"command\", by = \"opponent\", cubes = 1 }]",
         "[{ do = \"place\", total = 0x3, zone = [\"own\", \"neutral\"], side = [\"un\"], new = false }]",
@@ -166,6 +180,55 @@ fn broken_text_is_told_line_by_line_and_hides_nothing_else() {
     assert!(faults.iter().any(|fault| fault.line == 4 && fault.reason.starts_with("this is not TOML")), "{faults:?}");
     assert!(faults.iter().any(|fault| fault.line == 5), "{faults:?}");
     assert!(!faults.iter().any(|fault| fault.reason.contains("missing")), "{faults:?}");
+}
+
+/// Files of the greatest length, each wrong in its own way all over.
+fn long_faulty_files() -> Vec<String> {
+    let line = "{ do = \"place\", total = 99, zone = [\"x\"] },";
+    let mut files: Vec<String> = [
+        "x\n",
+        "=\n",
+        "a = 1\n",
+        "[[card]]\n",
+        "[[card]]\nslug = \"a\"\n",
+        "[[card]]\ncubes = 9\nevent = [3, 3, 3]\n",
+        "[card]\n",
+        "[a]\n",
+        "[",
+        "card = [",
+        "card = {",
+        "a.",
+        "\"",
+        "'",
+        "\\",
+        "\0",
+        "\u{feff}",
+    ]
+    .map(|part| part.repeat(MAX_BYTES / part.len()))
+    .into();
+    files.push((0..).map(|i| format!("k{i} = {i}\n")).take(4_000).collect());
+    files.push((0..).map(|i| format!("[[card]]\nslug = \"s{i}\"\n")).take(2_000).collect());
+    files.push(format!("[[card]]\nevent = [{}]", line.repeat(1_000)));
+    files.push(format!("card = [{}]", "3, ".repeat(16_000)));
+    files.push(format!("[[card]]\nslug = \"{}\"", "a".repeat(49_000)));
+    files.push(format!("{} = 1", vec!["a"; 24_000].join(".")));
+    files
+}
+
+#[test]
+fn the_longest_faulty_file_is_refused_at_once() {
+    for text in long_faulty_files() {
+        assert!(text.len() <= MAX_BYTES, "{}", text.len());
+        let start = std::time::Instant::now();
+        let faults = faults(&text);
+        let begins: String = text.chars().take(30).collect();
+        assert!((1..=101).contains(&faults.len()), "{begins:?}: {} faults", faults.len());
+        assert!(start.elapsed().as_secs() < 1, "{begins:?} takes {:?}", start.elapsed());
+    }
+    let many = faults(&"x\n".repeat(1_000));
+    assert_eq!(many.len(), 101);
+    assert!(many[100].reason.contains("more faults"), "{:?}", many[100]);
+    assert!(faults(&" ".repeat(MAX_BYTES + 1))[0].reason.contains("too long"));
 }
 
 #[test]

@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use kernel::{BySide, Entry, Game, List, Side, Turn};
-use minutes::{Action, Deck, Rules, Setup, Slot, Slots, State, Zone};
+use minutes::{Action, Lease, Rules, Setup, Slot, Slots, State, Zone};
 
 /// A deck whose first card, `trial`, is a UN card with this event. Of the others, `us-…` are US, `ussr-…` USSR and
 /// `un-…` UN cards, of the colour in their name.
-fn deck(event: &str) -> &'static Deck {
+fn deck(event: &str) -> Lease {
     let mut text = String::new();
     let mut card = |slug: &str, side: &str, colour: &str, event: &str| {
         text.push_str(&format!("[[card]]\nslug = \"{slug}\"\nside = \"{side}\"\ncubes = 2\n"));
@@ -23,7 +23,7 @@ fn deck(event: &str) -> &'static Deck {
 }
 
 struct Scene {
-    deck: &'static Deck,
+    deck: Lease,
     setup: Setup,
     state: Option<State>,
 }
@@ -31,7 +31,8 @@ struct Scene {
 /// The US is about to use `trial`; two cards lie in every zone.
 fn scene(event: &str) -> Scene {
     let deck = deck(event);
-    let mut scene = Scene { deck, setup: Setup { rules: Rules::with_deck(deck), ..Setup::default() }, state: None };
+    let setup = Setup { rules: Rules::with_deck(deck.deck()), ..Setup::default() };
+    let mut scene = Scene { deck, setup, state: None };
     scene.setup.hands.us = scene.slot("trial").alone();
     scene.setup.spheres =
         BySide::new(scene.slots(&["us-military", "ussr-political"]), scene.slots(&["ussr-military", "un-political"]));
@@ -111,7 +112,7 @@ fn m9_placed_and_removed_on_one_battleground_moves_it_not_at_all() {
     let event = "[{ do = \"remove\", total = 1, cuba = true }, { do = \"place\", total = 2, cuba = true }]";
     let scene = scene(event).cubes(Side::Us, "cuba", 1).event();
     scene.does("us -1 cuba").does("us +2 cuba").over().has(Side::Us, "cuba", 2).lies("cuba", Zone::Neutral);
-    // Other people's cubes count as well.
+    // Other people's cubes count as well, although both would draw it the same way.
     let event = "[{ do = \"remove\", whose = \"opponent\", total = 1, cuba = true }, { do = \"place\", total = 1, cuba = true }]";
     let both = self::scene(event).cubes(Side::Ussr, "cuba", 1).event();
     both.does("us -1 cuba").does("us +1 cuba").over().lies("cuba", Zone::Neutral);
@@ -139,6 +140,16 @@ fn m13_movements_that_an_event_orders_come_after_those_of_cubes() {
 fn cuba_has_no_side_while_it_lies_face_down() {
     let scene = scene("[{ do = \"place\", total = 1, side = [\"own\", \"un\", \"opponent\"], colour = \"military\" }]");
     scene.event().offers("+1 trial, +1 us-military, +1 ussr-military, +1 un-military, done");
+    // Naming every colour, or every side, is still naming them: Cuba has none (M5).
+    let all = "+1 trial, +1 us-military, +1 us-political, +1 ussr-military, +1 ussr-political, +1 un-military, \
+               +1 un-political, done";
+    for every in [
+        "colour = [\"military\", \"political\", \"world-opinion\"]",
+        "side = [\"own\", \"un\", \"opponent\"]",
+        "side = [\"own\", \"un\", \"opponent\"], cuba = false",
+    ] {
+        self::scene(&format!("[{{ do = \"place\", total = 1, {every} }}]")).event().offers(all);
+    }
     let own = self::scene("[{ do = \"place\", total = 1, side = \"own\" }]");
     own.event().offers("+1 us-military, +1 us-political, done");
     let others = self::scene("[{ do = \"place\", by = \"opponent\", total = 1, side = [\"own\", \"un\"] }]");
@@ -200,6 +211,41 @@ fn as_many_as_the_line_before_and_elsewhere() {
     let scene = scene.offers(two).does("us +2 us-political").over();
     scene.lies("us-political", Zone::Us).lies("us-military", Zone::Neutral).lies("cuba", Zone::Ussr);
     self::scene(event).event().over();
+}
+
+#[test]
+fn an_empty_question_between_ways_is_not_asked() {
+    // Nobody has cubes: neither way can do anything, so the next line comes (M11).
+    let event = "[{ do = \"remove\", total = 1 }, { do = \"remove\", or = true, whose = \"opponent\", total = 2 }, \
+                  { do = \"place\", total = 1, cuba = true }]";
+    scene(event).event().offers("+1 cuba, done");
+    scene(event).cubes(Side::Ussr, "cuba", 1).event().offers("way 1, way 2").does("us way 1").offers("+1 cuba, done");
+    // What cubes did before counts: the touched battleground is in the sphere of the US by the time it could move.
+    let event = "[{ do = \"place\", total = 1, cuba = true }, { do = \"move\", way = \"own\", cuba = true }, \
+                  { do = \"move\", or = true, way = \"own\", touched = true }, { do = \"look\" }]";
+    let placed = scene(event).event().does("us +1 cuba").over().lies("cuba", Zone::Us);
+    assert!(placed.state().board().saw_cuba.us);
+    scene(event).event().does("us done").offers("way 1, way 2");
+}
+
+#[test]
+fn the_line_before_is_the_last_one_that_could_move_something() {
+    // A look, an exchange and a condition touch nothing: what lies before them is meant.
+    let event = "[{ do = \"remove\", total = 2 }, { do = \"look\" }, { do = \"exchange\" }, { do = \"when\", cuba = true }, \
+                  { do = \"place\", total = \"as-many\", touched = true }]";
+    let start = || scene(event).cubes(Side::Us, "cuba", 3).event();
+    start().does("us -2 cuba").does("us done").offers("+1 cuba, +2 cuba, done");
+    start().does("us -1 cuba").does("us done").offers("+1 cuba, done");
+    // A line that moved nothing is the line before all the same.
+    let event = "[{ do = \"place\", total = 2, cuba = true }, { do = \"remove\", whose = \"opponent\", total = 2 }, \
+                  { do = \"place\", total = \"as-many\" }, { do = \"move\", way = \"own\", touched = false, cuba = true }]";
+    scene(event).event().does("us +2 cuba").over().lies("cuba", Zone::Us);
+    // Of several ways the one that was taken counts; if that is a look, what lies before the ways.
+    let event = "[{ do = \"remove\", total = 2 }, { do = \"look\" }, { do = \"place\", total = 1, new = true, or = true }, \
+                  { do = \"place\", total = \"as-many\", touched = true }]";
+    let start = || scene(event).cubes(Side::Us, "cuba", 2).event().does("us -2 cuba").offers("way 1, way 2");
+    start().does("us way 1").offers("+1 cuba, +2 cuba, done");
+    start().does("us way 2").does("us +1 trial").offers("+1 trial, done");
 }
 
 #[test]

@@ -24,6 +24,8 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     type Heard: Copy + Eq + Debug + Send + Sync;
     /// What a seat may know.
     type View: SeatView<Game = Self>;
+    /// Keeps what the rules refer to in memory.
+    type Hold: Clone + Eq + Debug + Send + Sync;
 
     /// The position in which somebody, or chance, first has to act.
     fn begin(rules: Self::Rules, witness: &mut impl Witness<Self>) -> Self;
@@ -33,6 +35,10 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The options this game is played with.
     fn rules(&self) -> Self::Rules;
+
+    /// Keeps what the rules refer to in memory for as long as whoever asks has games by them; nothing if it is gone
+    /// already. Most rules refer to nothing.
+    fn hold(rules: Self::Rules) -> Option<Self::Hold>;
 
     /// Writes what a record must enclose so that its rules can be read anywhere. Most rules are clear by themselves.
     fn enclose(_rules: Self::Rules, _out: &mut impl Write) -> fmt::Result {

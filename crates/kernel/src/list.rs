@@ -24,12 +24,14 @@ pub trait Gather<T: Copy> {
 
 /// A list of fixed capacity that lies wherever its owner does. Filling it takes no branches.
 #[derive(Clone, Copy, Debug)]
-pub struct List<T, const CAPACITY: usize = 128> {
+pub struct List<T, const CAPACITY: usize = 144> {
     items: [T; CAPACITY],
     len: u8,
 }
 
 impl<T: Copy + Default, const CAPACITY: usize> List<T, CAPACITY> {
+    /// How many it has room for.
+    pub const CAPACITY: usize = CAPACITY;
     /// Its length is one byte.
     const FITS: () = assert!(CAPACITY < 256);
 

@@ -11,6 +11,9 @@ pub trait SeatView: Copy + Eq + Hash + Debug + Send + Sync {
     /// Whose view it is.
     fn seat(&self) -> Seat;
 
+    /// The options the game is played with.
+    fn rules(&self) -> <Self::Game as Game>::Rules;
+
     /// Who acts next.
     fn turn(&self) -> Turn;
 

@@ -3,7 +3,7 @@ use core::str::FromStr;
 
 use kernel::ParseError;
 
-use crate::Card;
+use crate::{Card, Slug};
 
 /// A place where influence is contested: Cuba, or a card that was played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -22,9 +22,9 @@ pub(crate) const CUBA: &str = "cuba";
 impl Battleground {
     /// The stable name.
     #[must_use]
-    pub fn slug(self) -> &'static str {
+    pub fn slug(self) -> Slug {
         match self {
-            Battleground::Cuba => CUBA,
+            Battleground::Cuba => Slug::new(CUBA),
             Battleground::Card(card) => card.slug(),
         }
     }
@@ -32,7 +32,7 @@ impl Battleground {
 
 impl fmt::Display for Battleground {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
+        f.pad(&self.slug())
     }
 }
 

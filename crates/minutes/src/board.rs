@@ -1,7 +1,7 @@
 use kernel::{BySide, Outcome, Side, Turn};
 
 use crate::effect::{Line, MAX_LINES};
-use crate::{CUBES, PLAYS, Rules, Slot, Slots, Zone};
+use crate::{CUBES, Event, PLAYS, Rules, Slot, Slots, Zone};
 
 /// Everything that lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -316,32 +316,36 @@ impl Board {
     }
 
     /// The Event that is being carried out.
-    #[inline]
     #[must_use]
-    pub fn event(&self) -> &'static [Line] {
-        match self.play {
-            Some(play) => self.rules.deck().event(play.slot),
-            None => &[],
-        }
+    pub fn event(&self) -> Event {
+        self.play.map_or(Event::NONE, |play| self.rules.deck().event(play.slot))
     }
 
     /// The line of the Event that is being carried out.
-    #[inline]
     #[must_use]
-    pub fn line(&self) -> Option<&'static Line> {
-        self.event().get(usize::from(self.pending.cursor.line))
+    pub fn line(&self) -> Option<Line> {
+        self.line_in(&mut None).copied()
+    }
+
+    /// The line of the Event that is being carried out; `spare` is room for it.
+    #[inline]
+    pub(crate) fn line_in<'a>(&self, spare: &'a mut Option<Line>) -> Option<&'a Line> {
+        self.rules.deck().line(self.play?.slot, usize::from(self.pending.cursor.line), spare)
     }
 
     /// How many ways the line at the cursor leaves to choose from; 1 if there is no choice, or it is made.
     #[inline]
     #[must_use]
     pub fn ways(&self) -> u8 {
-        let cursor = &self.pending.cursor;
-        let mut next = usize::from(cursor.line) + 1;
-        let event = self.event();
-        while cursor.way == 0 && next < event.len() && event[next].or {
-            next += 1;
+        if self.pending.cursor.way == 0 { 1 + self.ways_behind() } else { 1 }
+    }
+
+    /// How many lines behind the one at the cursor stand in its place.
+    #[inline]
+    pub(crate) fn ways_behind(&self) -> u8 {
+        match self.play.map_or(0, |play| self.rules.deck().ors(play.slot)) {
+            0 => 0,
+            ors => (ors >> (self.pending.cursor.line + 1)).trailing_ones() as u8,
         }
-        next as u8 - cursor.line
     }
 }

@@ -5,26 +5,24 @@ use core::str::FromStr;
 use kernel::{ParseError, Side};
 
 use crate::effect::Line;
-use crate::{CARDS, Deck, Slot};
 
 /// A card by its name. Decks that use the same name mean the same `Card` by it, whatever is printed on theirs.
 ///
-/// Names are numbered as decks come onto the shelf ([`Deck::shelve`]); the built-in deck's come first. A number has no
-/// meaning outside the process.
+/// Those of the built-in deck come first; other names are numbered as decks come onto the shelf ([`crate::Deck::shelve`]),
+/// and a name that no deck in use has gives its number up. A number has no meaning outside the process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(NonZeroU16);
 
 impl Card {
-    /// The card that first stood in this place of this deck on the shelf.
-    pub(crate) const fn new(deck: usize, slot: usize) -> Option<Card> {
-        let number = deck * CARDS + slot + 1;
-        if number > u16::MAX as usize {
-            return None;
-        }
-        match NonZeroU16::new(number as u16) {
-            Some(number) => Some(Card(number)),
-            None => None,
-        }
+    /// The card with this name, counted from 0.
+    pub(crate) const fn new(index: usize) -> Card {
+        Card(NonZeroU16::new(index as u16 + 1).expect("it is one more than something"))
+    }
+
+    /// The card with this number, counted from 1.
+    #[inline]
+    pub(crate) const fn numbered(number: NonZeroU16) -> Card {
+        Card(number)
     }
 
     #[inline]
@@ -32,23 +30,20 @@ impl Card {
         self.0.get()
     }
 
-    /// The stable name.
-    #[must_use]
-    pub fn slug(self) -> &'static str {
-        let number = usize::from(self.number() - 1);
-        Deck::shelved().nth(number / CARDS).map_or("", |deck| deck.row(Slot::new(number % CARDS)).slug)
+    pub(crate) const fn index(self) -> usize {
+        self.number() as usize - 1
     }
 }
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.slug())
+        f.write_str(&self.slug())
     }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
+        f.pad(&self.slug())
     }
 }
 
@@ -56,8 +51,7 @@ impl FromStr for Card {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        Deck::shelved()
-            .find_map(|deck| deck.named(text))
+        Card::named(text)
             .ok_or(ParseError::expected("a card of a deck in use, such as excomm (`thirteen deck show` lists them)"))
     }
 }

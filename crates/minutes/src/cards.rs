@@ -3,6 +3,7 @@
 
 use kernel::Side;
 
+use crate::deck::Fixed;
 use crate::effect::{
     ANYWHERE, CUBA, Deed::*, Limit, Line, Total, UNLIMITED, Way, Where, Who, Whose, coloured, up_to, zone,
 };
@@ -11,7 +12,8 @@ use crate::{Affiliation, CARDS, Colour, Digest, Row};
 /// The digest of the built-in deck. Records name it: another deck must have another.
 pub(crate) const DIGEST: Digest = Digest::new(0xa1d32b7aa3731b7b59581a0a2675b2f4);
 
-pub(crate) const ROWS: [Row<'static>; CARDS] = [
+/// The cards of the built-in deck.
+pub static ROWS: [Row<'static>; CARDS] = [
     // Up to three cubes in the neutral zone, at most two each.
     us("quarantine", 1, Colour::Military, &[mine(Place { on: zone(Whose::Nobodys), limit: up_to(3).each(2) })]),
     // Look at the Cuba card; then up to two cubes on Cuba.
@@ -67,6 +69,8 @@ pub(crate) const ROWS: [Row<'static>; CARDS] = [
     // Up to two cubes on political battlegrounds.
     un("close-allies", 3, Colour::Political, &[mine(Place { on: coloured(Colour::Political), limit: up_to(2) })]),
 ];
+
+pub(crate) static FIXED: Fixed = Fixed::of(&ROWS, DIGEST);
 
 const VACANT: Where = Where { own_cubes: Some(false), ..ANYWHERE };
 const HELD: Where = Where { own_cubes: Some(true), ..ANYWHERE };

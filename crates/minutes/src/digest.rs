@@ -13,14 +13,21 @@ impl Digest {
         Digest(bits)
     }
 
+    pub(crate) const fn halves(self) -> [u64; 2] {
+        [(self.0 >> 64) as u64, self.0 as u64]
+    }
+
+    pub(crate) fn of_halves([high, low]: [u64; 2]) -> Self {
+        Digest(u128::from(high) << 64 | u128::from(low))
+    }
+
     /// The digest of what `text` prints.
     #[must_use]
     pub fn of(text: &impl fmt::Display) -> Self {
-        let mut printed = Printed(Sha256::new());
-        // Printing into a hash cannot fail.
-        let _ = write!(printed, "{text}");
-        let hash: [u8; 32] = printed.0.finalize().into();
-        Digest(hash.iter().take(16).fold(0, |bits, byte| bits << 8 | u128::from(*byte)))
+        let mut hash = Hash(Sha256::new());
+        write!(hash, "{text}").expect("what is printed does not fail, nor does hashing it");
+        let half = hash.0.finalize().into_iter().take(size_of::<u128>());
+        Digest(half.fold(0, |bits, byte| bits << 8 | u128::from(byte)))
     }
 }
 
@@ -48,10 +55,10 @@ impl FromStr for Digest {
     }
 }
 
-/// What is printed into it is hashed.
-struct Printed(Sha256);
+/// SHA-256 of what is written into it.
+struct Hash(Sha256);
 
-impl Write for Printed {
+impl Write for Hash {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         self.0.update(text);
         Ok(())
@@ -72,6 +79,7 @@ mod tests {
         for (text, digest) in expected {
             assert_eq!(digest.parse(), Ok(Digest::of(&text)));
         }
+        assert_eq!(Digest::of(&format_args!("{}{}", "a", "bc")), Digest::of(&"abc"), "in pieces, as a deck is printed");
     }
 
     #[test]

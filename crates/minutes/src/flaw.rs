@@ -16,8 +16,18 @@ pub struct Flaw {
 
 impl Flaw {
     pub(crate) const FULL: Flaw =
-        Flaw { reason: "too many decks were read since the program started", example: "start the program again" };
+        Flaw { reason: "256 other decks are in use, and no more can be", example: "wait until another game is over" };
 }
+
+/// Cuba is asked for what only its hidden card could say (M5).
+pub const FACE_DOWN: Flaw = Flaw {
+    reason: "Cuba lies face down: it has no colour and no side, and is not the card being played",
+    example: "cuba = true without colour, side and new",
+};
+
+/// An Event has more lines than [`MAX_LINES`].
+pub const TOO_MANY_LINES: Flaw =
+    Flaw { reason: "an event has at most 6 lines", example: "event = [{ do = \"look\" }]" };
 
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,7 +80,7 @@ pub fn of_event(event: &[Line], mut note: impl FnMut(usize, Flaw)) {
         note(0, Flaw { reason: "an event has at least one line", example: "event = [{ do = \"look\" }]" });
     }
     if event.len() > MAX_LINES {
-        note(MAX_LINES, Flaw { reason: "an event has at most 6 lines", example: "event = [{ do = \"look\" }]" });
+        note(MAX_LINES, TOO_MANY_LINES);
     }
     for (i, line) in event.iter().enumerate() {
         of_line(line, &event[..i], |flaw| note(i, flaw));
@@ -79,6 +89,10 @@ pub fn of_event(event: &[Line], mut note: impl FnMut(usize, Flaw)) {
 
 fn of_line(line: &Line, before: &[Line], mut note: impl FnMut(Flaw)) {
     of_numbers(line, &mut note);
+    of_alternative(line, before, &mut note);
+    // Lines that stand in place of one another are not before one another.
+    let group = before.iter().rposition(|earlier| !earlier.or).filter(|_| line.or).unwrap_or(before.len());
+    let before = &before[..group];
     of_order(line, before, &mut note);
     if let Some(on) = line.on() {
         of_where(on, before, note);
@@ -134,7 +148,7 @@ fn of_limit(limit: Limit, note: &mut impl FnMut(Flaw)) {
     within(limit.spots, 1, UNLIMITED, SPOTS, "spots = 1").map(note);
 }
 
-fn of_order(line: &Line, before: &[Line], note: &mut impl FnMut(Flaw)) {
+fn of_alternative(line: &Line, before: &[Line], note: &mut impl FnMut(Flaw)) {
     let condition = |line: &Line| matches!(line.deed, Deed::When { .. });
     if line.or && before.last().is_none_or(condition) {
         note(Flaw { reason: "there is no line that this one could stand in place of", example: OR });
@@ -142,9 +156,10 @@ fn of_order(line: &Line, before: &[Line], note: &mut impl FnMut(Flaw)) {
     if condition(line) && line.or {
         note(Flaw { reason: "a condition cannot be one of two ways", example: OR });
     }
-    // Lines that stand in place of one another are not before one another.
-    let group = before.iter().rposition(|earlier| !earlier.or).filter(|_| line.or).unwrap_or(before.len());
-    if line.moves_cubes() && before[..group].iter().any(Line::moves_battlegrounds) {
+}
+
+fn of_order(line: &Line, before: &[Line], note: &mut impl FnMut(Flaw)) {
+    if line.moves_cubes() && before.iter().any(Line::moves_battlegrounds) {
         note(Flaw {
             reason: "cubes come first: a line that moves cubes cannot follow one that moves battlegrounds",
             example: "the two lines the other way round",
@@ -154,7 +169,7 @@ fn of_order(line: &Line, before: &[Line], note: &mut impl FnMut(Flaw)) {
         Deed::Place { limit, .. } | Deed::Remove { limit, .. } => limit.total == Total::AsMany,
         _ => false,
     };
-    if as_many && !before[..group].iter().any(Line::moves_cubes) {
+    if as_many && !before.iter().any(Line::moves_cubes) {
         note(Flaw { reason: "as-many needs an earlier line that moves cubes", example: "total = 2" });
     }
 }
@@ -167,10 +182,7 @@ fn of_where(on: &Where, before: &[Line], mut note: impl FnMut(Flaw)) {
     }
     let colour = on.colours != kernel::Set::ALL || on.sides != kernel::Set::ALL;
     if on.cuba == Some(true) && (colour || on.new == Some(true)) {
-        note(Flaw {
-            reason: "Cuba lies face down: it has no colour and no side, and is not the card being played",
-            example: "cuba = true without colour, side and new",
-        });
+        note(FACE_DOWN);
     }
     if on.touched.is_some() && !before.iter().any(|line| line.moves_cubes() || line.moves_battlegrounds()) {
         note(Flaw {

@@ -2,25 +2,45 @@
 
 use core::iter;
 
-use kernel::{Dealer, Gather, Side};
+use kernel::{Dealer, Gather, List, Side};
 
-use crate::effect::{Deed, MAX_TOTAL};
+use crate::deck::{SHORT, plays};
+use crate::effect::Deed;
 use crate::resolve::Reach;
-use crate::{Action, Battleground, Board, CUBES, Chance, Deck, HAND, Phase, Slot, Slots, State, Zone};
+use crate::{
+    Action, Affiliation, Battleground, Board, CUBES, Chance, Deck, HAND, PLAYS, Phase, Slot, Slots, State, Zone,
+};
+
+/// Most choices that a position of any deck has: all cubes, or fewer, on each of ten cards and Cuba; or no more.
+pub const MOST_CHOICES: usize = (2 * PLAYS as usize + 1) * CUBES as usize + 1;
+
+const _: () = assert!(MOST_CHOICES <= List::<Action>::CAPACITY);
 
 impl Board {
     /// Lists placing one cube, two, and so on, and taking off one, two, and so on, as a line or Command allows.
     #[inline]
     fn list_cubes(&self, reach: Reach, out: &mut impl Gather<Action>) {
         let deck = self.rules.deck();
-        // Hardly any line moves more than the deck has ready.
-        if usize::from(reach.most) <= deck.choices(Slot::CUBA).places.len() {
-            self.list_rows(reach, |slot| deck.choices(slot).places, |slot| deck.choices(slot).removals, out);
-        } else {
-            let places = |slot| long_row::<{ MAX_TOTAL as usize }>(deck, slot, Action::Place);
-            let removals = |slot| long_row::<{ CUBES as usize }>(deck, slot, Action::Remove);
-            self.list_rows(reach, places, removals, out);
+        // Hardly any line moves more than the built-in deck has ready.
+        match deck.choices() {
+            Some(choices) if usize::from(reach.most) <= SHORT => {
+                let of = |slot: Slot| &choices[slot.index()];
+                self.list_rows(reach, |slot| of(slot).places, |slot| of(slot).removals, out);
+            }
+            _ => self.list_long_rows(deck, reach, out),
         }
+    }
+
+    /// Kept apart, so that the built-in deck does not pay for it. No side has more cubes than such a row: neither on a
+    /// battleground nor in its supply.
+    #[inline(never)]
+    fn list_long_rows(&self, deck: &Deck, reach: Reach, out: &mut impl Gather<Action>) {
+        self.list_rows(
+            reach,
+            |slot| long_row(deck, slot, Action::Place),
+            |slot| long_row(deck, slot, Action::Remove),
+            out,
+        );
     }
 
     /// Lists cubes from rows of placing one, two, and so on, and of taking off one, two, and so on.
@@ -51,9 +71,10 @@ impl Board {
     }
 }
 
-/// Moving one cube, two, and so on.
-fn long_row<const N: usize>(deck: &Deck, slot: Slot, moving: impl Fn(Battleground, u8) -> Action) -> [Action; N] {
-    core::array::from_fn(|i| moving(deck.battleground(slot), i as u8 + 1))
+/// Moving one cube, two, and so on up to all.
+fn long_row(deck: &Deck, slot: Slot, moving: impl Fn(Battleground, u8) -> Action) -> [Action; CUBES as usize] {
+    let at = deck.battleground(slot);
+    core::array::from_fn(|i| moving(at, i as u8 + 1))
 }
 
 /// Every bid.
@@ -87,15 +108,28 @@ impl State {
     #[inline]
     fn list_plays(&self, side: Side, out: &mut impl Gather<Action>) {
         let deck = self.cards();
+        let Some(choices) = deck.choices() else { return self.list_plays_slowly(side, out) };
+        let theirs = deck.of(Affiliation::Side(side.other()));
+        out.add_rows(self.hands[side].iter().map(|slot| {
+            let ways = if theirs.contains(slot) { 2 } else { 4 };
+            (choices[slot.index()].plays[side], ways)
+        }));
+    }
+
+    /// Kept apart, so that the built-in deck does not pay for it.
+    #[inline(never)]
+    fn list_plays_slowly(&self, side: Side, out: &mut impl Gather<Action>) {
+        let deck = self.cards();
         out.add_rows(self.hands[side].iter().map(|slot| {
             let ways = if deck.belongs(slot, side.other()) { 2 } else { 4 };
-            (deck.choices(slot).plays[side], ways)
+            (plays(deck.card(slot), Zone::sphere(side)), ways)
         }));
     }
 
     fn list_line<const IN_ORDER: bool>(&self, side: Side, out: &mut impl Gather<Action>) {
         let board = &self.board;
-        let line = board.line().expect("an Event is carried out");
+        let mut spare = None;
+        let line = board.line_in(&mut spare).expect("an Event is carried out");
         let ways = board.ways();
         if ways > 1 {
             return (1..=ways).for_each(|way| out.add(Action::Way(way)));

@@ -2,8 +2,8 @@
 //!
 //! Rules and rulings (`M1`, `M2`, …) are written out in `docs/rules/minutes.md`. The cards are data: a [`Deck`] of
 //! thirteen rows in a small language of effects ([`effect`]). The built-in deck's events are this project's own; other
-//! decks are read from files and put onto the shelf ([`Deck::shelve`]). Nothing in this crate knows a card by name
-//! except the table of the built-in deck.
+//! decks are read from files and stand on the shelf while they are used ([`Deck::shelve`]). Nothing in this crate knows a
+//! card by name except the table of the built-in deck.
 #![no_std]
 
 mod action;
@@ -24,6 +24,7 @@ mod guess;
 mod known;
 mod legal;
 mod notation;
+mod packed;
 mod parts;
 mod play;
 mod print;
@@ -33,6 +34,7 @@ mod scoring;
 mod setup;
 mod shelf;
 mod slots;
+mod slug;
 mod soundness;
 mod state;
 mod view;
@@ -43,17 +45,20 @@ pub use battleground::Battleground;
 pub use board::{Board, Cursor, Pending, Phase, Play, Revealed, Stacks, Use};
 pub use campaign::{Campaign, GOAL};
 pub use card::{Affiliation, Card, Colour, Row};
+pub use cards::ROWS as BUILT_IN;
 pub use chance::Chance;
-pub use deck::Deck;
+pub use deck::{Deck, Event, Face};
 pub use digest::Digest;
 pub use facts::{Cause, Fact, Gain, Heard, OrderCause};
 pub use flaw::Flaw;
 pub use known::{Known, Sight};
+pub use legal::MOST_CHOICES;
 pub use print::Print;
 pub use rules::Rules;
 pub use setup::Setup;
-pub use shelf::Shelved;
+pub use shelf::{Lease, ROOM};
 pub use slots::{Slot, Slots};
+pub use slug::Slug;
 pub use state::State;
 pub use view::{Own, View};
 pub use zone::Zone;

@@ -150,12 +150,11 @@ impl State {
     pub(crate) fn open_event(&mut self, user: Side, witness: &mut impl Witness<Self>) {
         let mut cursor = Cursor { user, ..Cursor::START };
         if let Some(play) = self.board.play {
-            let printed = self.cards().printed(play.slot, user);
-            for ((set, line), printed) in cursor.sets.iter_mut().zip(self.board.event()).zip(printed) {
+            self.cards().each_line(play.slot, user, |i, line, printed| {
                 if let Some(on) = line.on() {
-                    *set = self.board.select(printed, on, line.by.seen_by(user));
+                    cursor.sets[i] = self.board.select(printed, on, line.by.seen_by(user));
                 }
-            }
+            });
         }
         self.board.pending.cursor = cursor;
         self.run_event(witness);
@@ -163,8 +162,10 @@ impl State {
 
     /// Carries on with the line at the cursor until somebody has to act.
     fn run_event(&mut self, witness: &mut impl Witness<Self>) {
-        while let Some(line) = self.board.line() {
-            if self.board.ways() > 1 {
+        let mut spare = None;
+        while let Some(line) = self.board.line_in(&mut spare) {
+            let ways = self.board.ways();
+            if ways > 1 && self.is_worth_a_choice(ways) {
                 return self.wait_for(Phase::Line(self.board.doer(line)));
             }
             match self.enter(line, witness) {
@@ -181,6 +182,19 @@ impl State {
         }
     }
 
+    /// Whether anything can be done in one of several ways: an empty question is not asked (M11).
+    #[inline(never)]
+    fn is_worth_a_choice(&self, ways: u8) -> bool {
+        (1..=ways).any(|way| {
+            let mut tried = *self;
+            tried.board.pending.cursor.line += way - 1;
+            let mut spare = None;
+            let Some(line) = tried.board.line_in(&mut spare) else { return false };
+            matches!(line.deed, Deed::Look) || matches!(tried.enter(line, &mut ()), Entered::Asks(_))
+        })
+    }
+
+    #[inline(always)]
     fn enter(&mut self, line: &Line, witness: &mut impl Witness<Self>) -> Entered {
         let doer = self.board.doer(line);
         let asks_if = |open: bool| if open { Entered::Asks(doer) } else { Entered::Passed };
@@ -224,7 +238,8 @@ impl State {
 
     /// A choice of the side that the line asks.
     pub(crate) fn act_in_event(&mut self, action: Action, witness: &mut impl Witness<Self>) {
-        let Some(line) = self.board.line() else { return };
+        let mut spare = None;
+        let Some(line) = self.board.line_in(&mut spare) else { return };
         let doer = self.board.doer(line);
         match action {
             Action::Way(way) => {
@@ -284,21 +299,18 @@ impl State {
 
     /// Leaves the line and tells the next one what it did. Of several ways only one is taken.
     fn leave(&mut self, line: &Line) {
-        let event = self.board.event();
+        let ways = self.board.ways_behind();
         let cursor = &mut self.board.pending.cursor;
         if line.moves_cubes() || line.moves_battlegrounds() {
             (cursor.count, cursor.touched) = (cursor.moved, cursor.done);
             (cursor.left, cursor.moved, cursor.done) = (0, 0, Slots::EMPTY);
         }
-        cursor.line += 1;
-        while event.get(usize::from(cursor.line)).is_some_and(|next| next.or) {
-            cursor.line += 1;
-        }
-        cursor.way = 0;
+        (cursor.line, cursor.way) = (cursor.line + 1 + ways, 0);
     }
 
     /// Every battleground that cubes touched moves once: towards the side that placed some, away from the side that
     /// lost some (M4), and not at all if both happened (M9) or both sides pulled (M12).
+    #[inline(always)]
     fn settle(&mut self, witness: &mut impl Witness<Self>) {
         let Cursor { placed, removed, .. } = self.board.pending.cursor;
         let (any_placed, any_removed) = (placed.us.union(placed.ussr), removed.us.union(removed.ussr));

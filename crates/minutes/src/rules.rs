@@ -3,21 +3,30 @@ use core::str::FromStr;
 
 use kernel::ParseError;
 
-use crate::{CUBES, Deck};
+use crate::{CUBES, Deck, Lease};
 
 /// Options of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rules {
     deck: &'static Deck,
+    /// When the deck stood in its place.
+    time: u32,
     /// Most cubes of one side on a battleground; all cubes for no limit.
     max_cubes: u8,
 }
 
 impl Rules {
-    /// Rules with this deck and no limit of cubes on a battleground.
+    /// Rules with this deck and no limit of cubes on a battleground. They hold as long as somebody has a lease of the
+    /// deck.
     #[must_use]
-    pub const fn with_deck(deck: &'static Deck) -> Self {
-        Rules { deck, max_cubes: CUBES }
+    pub fn with_deck(deck: &'static Deck) -> Self {
+        Rules { deck, time: deck.time(), max_cubes: CUBES }
+    }
+
+    /// A lease of the deck, if it is still in use.
+    #[must_use]
+    pub fn lease(&self) -> Option<Lease> {
+        self.deck.lease(self.time)
     }
 
     /// The same with at most `most` cubes of one side on a battleground (M1). `most` is not 0.
@@ -30,7 +39,8 @@ impl Rules {
     /// The cards.
     #[inline]
     #[must_use]
-    pub const fn deck(&self) -> &'static Deck {
+    pub fn deck(&self) -> &'static Deck {
+        debug_assert_eq!(self.time, self.deck.time(), "nobody has a lease of this deck any more");
         self.deck
     }
 
@@ -53,9 +63,16 @@ impl Default for Rules {
     }
 }
 
+impl fmt::Debug for Rules {
+    /// Without the time: it is no option, and another in every process.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules").field("deck", &self.deck).field("max_cubes", &self.max_cubes).finish()
+    }
+}
+
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "deck={} max_cubes=", self.deck.digest())?;
+        write!(f, "deck={} max_cubes=", self.deck().digest())?;
         match self.max_cubes() {
             Some(most) => write!(f, "{most}"),
             None => f.write_str("none"),
@@ -73,7 +90,7 @@ impl FromStr for Rules {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let (deck, most) = text.split_once(" max_cubes=").ok_or(FORM)?;
         let digest = deck.strip_prefix("deck=").ok_or(FORM)?.parse()?;
-        let rules = Rules::with_deck(Deck::find(digest).ok_or(UNKNOWN)?);
+        let rules = Rules::with_deck(Deck::find(digest).ok_or(UNKNOWN)?.deck());
         if most == "none" {
             return Ok(rules);
         }

@@ -47,6 +47,7 @@ impl Board {
 
 impl State {
     /// Each battleground pays the side that dominates it. Then the hidden cards are turned up.
+    #[inline(never)]
     pub(crate) fn score(&mut self, witness: &mut impl Witness<Self>) {
         witness.rules(self);
         let dominated = BySide::from_fn(|side| self.board.dominated(side));
@@ -96,7 +97,7 @@ impl State {
     /// Leftover cards of one colour go into the spheres (M7). Then the game is decided, by war or by prestige.
     fn decide(&mut self, left: BySide<Slot>, witness: &mut impl Witness<Self>) {
         witness.rules(self);
-        if self.cards().row(left.us).colour == self.cards().row(left.ussr).colour {
+        if self.cards().have_one_colour(left.us.alone().union(left.ussr.alone())) {
             for side in Side::ALL {
                 self.hands[side].remove(left[side]);
                 self.board.lay_leftover(side, left[side]);

@@ -2,7 +2,9 @@ use core::fmt::{self, Write};
 
 use kernel::{BySide, Dealer, Game, Gather, Seat, Side, Turn, Witness};
 
-use crate::{Action, Battleground, Board, Card, Chance, Deck, Fact, Heard, Known, Phase, Rules, Slot, Slots, View};
+use crate::{
+    Action, Battleground, Board, Card, Chance, Deck, Fact, Heard, Known, Lease, Phase, Rules, Slot, Slots, View,
+};
 
 /// A whole position, hidden parts included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -109,6 +111,7 @@ impl Game for State {
     type Fact = Fact;
     type Heard = Heard;
     type View = View;
+    type Hold = Lease;
 
     fn begin(rules: Rules, witness: &mut impl Witness<Self>) -> Self {
         let state = State {
@@ -125,6 +128,10 @@ impl Game for State {
 
     fn first_view(rules: Rules, seat: Seat) -> View {
         View::set_up(seat, rules)
+    }
+
+    fn hold(rules: Rules) -> Option<Lease> {
+        rules.lease()
     }
 
     fn rules(&self) -> Rules {

@@ -3,7 +3,8 @@
 use kernel::{BySide, Seat, SeatView, Side, Turn};
 
 use crate::{
-    Battleground, Board, CARDS, Card, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Sight, Slot, Slots, State,
+    Battleground, Board, CARDS, Card, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Rules, Sight, Slot, Slots,
+    State,
 };
 
 /// What a seat may know.
@@ -45,6 +46,10 @@ impl SeatView for View {
         self.seat
     }
 
+    fn rules(&self) -> Rules {
+        self.board.rules
+    }
+
     fn turn(&self) -> Turn {
         self.board.pending.phase.turn()
     }
@@ -84,7 +89,7 @@ impl View {
 
     /// The deck that is played with.
     #[must_use]
-    pub const fn cards(&self) -> &'static Deck {
+    pub fn cards(&self) -> &'static Deck {
         self.board.rules.deck()
     }
 

@@ -1,6 +1,6 @@
 //! What is forecast of a war is what the rules then do, unless leftover cards come on top (M7).
 
-use kernel::laws::{Walk, Watch, anything, walks};
+use kernel::laws::{Checks, Walk, anything, walks};
 use kernel::{BySide, Certainty, Entry, Game, Seat, Side, Witness};
 use minutes::forecast::Forecast;
 use minutes::{Fact, Rules, State};
@@ -51,7 +51,7 @@ impl Check {
 fn a_forecast_at_the_end_of_a_game_comes_true() {
     let (mut wars, mut peaces) = (0, 0);
     let dealers = (0..2_000).map(|game| Seeded::of_game(18, game));
-    walks(dealers, anything, Watch { longest: 400, views: false }, |walk: &Walk<State>| {
+    walks(dealers, anything, Checks { longest: 400, views: false }, |walk: &Walk<State>| {
         let mut check = Check::default();
         let mut state = State::begin(Rules::default(), &mut check);
         for &entry in &walk.entries {

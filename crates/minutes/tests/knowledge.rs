@@ -163,7 +163,8 @@ fn each_side_knows_exactly_what_it_can_know() {
 
 #[test]
 fn each_side_knows_exactly_what_it_can_know_among_spies() {
-    let rules = Rules::with_deck(deck_of_spies());
+    let spies = deck_of_spies();
+    let rules = Rules::with_deck(spies.deck());
     let loose: u32 = (0..1_500).map(|game| watch(rules, &mut Seeded::of_game(2, game))).sum();
     assert!(loose > 100, "cards of which only half is known were seen {loose} times");
 }
@@ -187,7 +188,8 @@ fn every_world_is_guessed_equally_often() {
 
 #[test]
 fn every_world_is_guessed_equally_often_even_if_cards_are_loose() {
-    let rules = Rules::with_deck(deck_of_spies());
+    let spies = deck_of_spies();
+    let rules = Rules::with_deck(spies.deck());
     let mut checked = 0;
     for game in 0..400 {
         let mut dealer = Seeded::of_game(4, game);

@@ -54,19 +54,20 @@ pub(crate) fn expect_game<'a>(
     Err(RecordError { line, fault: Fault::OtherGame { expected, found: shortened(game) } })
 }
 
-/// Takes what follows the rules and is enclosed, and makes it known, so that the rules can be read: a deck of 13 Minutes.
+/// Takes what follows the rules and is enclosed, and makes it known for as long as the lease is kept, so that the rules
+/// can be read: a deck of 13 Minutes.
 fn unpack<'a>(
     rules: &str,
     rules_line: usize,
     lines: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
-) -> Result<(), RecordError> {
+) -> Result<Option<minutes::Lease>, RecordError> {
     let mut enclosed = String::new();
     while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(ENCLOSED)) {
         enclosed.push_str(line.trim_start_matches(ENCLOSED).trim_start());
         enclosed.push('\n');
     }
     if enclosed.is_empty() {
-        return Ok(());
+        return Ok(None);
     }
     let deck = decks::read(&enclosed).map_err(|faults| {
         let first = faults.first();
@@ -75,7 +76,7 @@ fn unpack<'a>(
         RecordError { line, fault: Fault::Enclosed(told) }
     })?;
     if rules.contains(&deck.digest().to_string()) {
-        return Ok(());
+        return Ok(Some(deck));
     }
     let told = format!("the rules name another deck than this one, which is {}", deck.digest());
     Err(RecordError { line: rules_line + 1, fault: Fault::Enclosed(told) })
@@ -91,12 +92,16 @@ impl<G: Game> Record<G> {
         let line = expect_game(&mut lines, G::SLUG)?;
         let (rules_line, rules_text) = field(&mut lines, line, "rules")?;
         let mut lines = lines.peekable();
-        if G::SLUG == minutes::State::SLUG {
-            unpack(rules_text, rules_line, &mut lines)?;
-        }
+        // Kept until the record has a hold of its own.
+        let _enclosed =
+            if G::SLUG == minutes::State::SLUG { unpack(rules_text, rules_line, &mut lines)? } else { None };
         let rules = rules_text.parse().map_err(|why| RecordError {
             line: rules_line,
             fault: Fault::Unreadable { text: quoted(rules_text), why },
+        })?;
+        let hold = G::hold(rules).ok_or_else(|| RecordError {
+            line: rules_line,
+            fault: Fault::Enclosed("the deck was given up while this was read; read it again".to_owned()),
         })?;
         let (mut state, _) = begin::<G>(rules);
         let (mut entries, mut last) = (Vec::new(), rules_line);
@@ -105,7 +110,7 @@ impl<G: Game> Record<G> {
             if let Some(said) = end_of(text) {
                 check_end(said, entries.len()).map_err(wrong)?;
                 return match lines.next() {
-                    None => Ok(Record { rules, entries }),
+                    None => Ok(Record { rules, entries, hold }),
                     Some((line, _)) => Err(RecordError { line, fault: Fault::AfterEnd }),
                 };
             }

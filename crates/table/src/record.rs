@@ -16,12 +16,17 @@ pub(crate) const ENCLOSED: char = '|';
 /// Why an entry of a record cannot be refused.
 pub(crate) const VERIFIED: &str = "the entries were tried when the record was made";
 
+/// Why what rules refer to is there.
+pub(crate) const HELD: &str = "whoever has the rules holds what they refer to";
+
 /// A saved game: its rules and everything that was chosen and dealt. Every record is a game that was really played:
 /// its entries are tried when it is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     pub(crate) rules: G::Rules,
     pub(crate) entries: Vec<Entry<G>>,
+    /// Keeps what the rules refer to: the deck of 13 Minutes.
+    pub(crate) hold: G::Hold,
 }
 
 impl<G: Game> Record<G> {
@@ -29,12 +34,16 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// The first entry that the rules refuse, and why.
+    ///
+    /// # Panics
+    /// If what the rules refer to is gone: whoever has rules of a deck holds the deck as well.
     pub fn new(rules: G::Rules, entries: Vec<Entry<G>>) -> Result<Self, RefusedEntry> {
+        let hold = G::hold(rules).expect(HELD);
         let mut state = G::begin(rules, &mut ());
         for (ply, &entry) in entries.iter().enumerate() {
             (state, _) = step(state, entry).map_err(|why| RefusedEntry { ply, why })?;
         }
-        Ok(Record { rules, entries })
+        Ok(Record { rules, entries, hold })
     }
 
     /// The options it was played with.

@@ -1,5 +1,6 @@
 use kernel::{Dealer, Entry, Game, List, Refusal, Seat, Side, Turn};
 
+use crate::record::HELD;
 use crate::{Record, Step, step};
 
 /// A game under way. It never lends its position: a seat sees its view, and nothing else.
@@ -10,6 +11,8 @@ pub struct Table<G: Game> {
     /// How many entries nobody can take back any more.
     committed: usize,
     state: G,
+    /// Keeps what the rules refer to: the deck of 13 Minutes.
+    hold: G::Hold,
 }
 
 /// An entry that the rules accept, and what follows from it. Nothing has happened until the table takes it.
@@ -47,9 +50,13 @@ pub enum UndoRefusal {
 
 impl<G: Game> Table<G> {
     /// A new game.
+    ///
+    /// # Panics
+    /// If what the rules refer to is gone: whoever has rules of a deck holds the deck as well.
     #[must_use]
     pub fn new(rules: G::Rules) -> Self {
-        Table { rules, entries: Vec::new(), committed: 0, state: G::begin(rules, &mut ()) }
+        let hold = G::hold(rules).expect(HELD);
+        Table { rules, entries: Vec::new(), committed: 0, state: G::begin(rules, &mut ()), hold }
     }
 
     /// Who acts next.
@@ -178,6 +185,6 @@ impl<G: Game> Table<G> {
     /// The game so far, everything included: not for the eyes of a player while it lasts.
     #[must_use]
     pub fn record(&self) -> Record<G> {
-        Record { rules: self.rules, entries: self.entries.clone() }
+        Record { rules: self.rules, entries: self.entries.clone(), hold: self.hold.clone() }
     }
 }

@@ -132,7 +132,7 @@ fn all_games_of_a_campaign_are_played_by_the_same_rules() {
 fn a_record_holds_its_deck() {
     let custom = decks::BUILT_IN.replacen("cubes = 1", "cubes = 3", 1);
     let deck = decks::read(&custom).unwrap();
-    let record = random_game(5, 1, Rules::with_deck(deck));
+    let record = random_game(5, 1, Rules::with_deck(deck.deck()));
     let text = record.to_string();
     assert!(text.contains("| slug = \"quarantine\""), "{text}");
     assert_eq!(Record::read(&text), Ok(record));

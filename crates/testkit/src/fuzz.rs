@@ -2,6 +2,9 @@
 //!
 //! The same functions are run for a fixed budget by `cargo test` and without end by `cargo xtask fuzz`.
 
+use std::sync::LazyLock;
+
+use kernel::laws::{Checks, anything, walk};
 use kernel::{Dealer, Entry, Game, List, Seat, SeatView, Turn};
 use table::{GameKind, Record, Recorded, Series, Table, with_game};
 use wire::message::{self, Coded};
@@ -71,11 +74,18 @@ pub fn play(bytes: &[u8]) {
     GameKind::ALL.into_iter().for_each(|kind| with_game!(kind, G => play_of::<G>(bytes)));
 }
 
-/// Reads a deck file.
+/// Reads a deck file; then makes a sound deck of the bytes and plays a game with it to the end.
 ///
 /// # Panics
-/// If a deck is accepted that does not come back as it was written.
+/// If a deck is accepted that does not come back as it was written, or a law is broken on the way.
 pub fn deck(bytes: &[u8]) {
+    let mut source = Bytes(bytes.iter());
+    let draft = decks::random::random_deck("fuzz", &mut source);
+    let deck = draft.shelve().unwrap_or_else(|flaw| panic!("{flaw}\n{}", draft.text()));
+    assert_eq!(deck.to_string(), draft.text(), "stands on the shelf as another deck");
+    let checks = Checks { longest: 800, views: true };
+    let game = walk::<minutes::State, _>(minutes::Rules::with_deck(deck.deck()), &mut source, anything, checks);
+    assert!(game.is_ok(), "{}\n{}", game.err().unwrap_or_default(), *deck);
     if let Ok(draft) = decks::check_bytes(bytes) {
         assert_eq!(decks::check(&draft.text()).map(|again| again.digest()), Ok(draft.digest()));
     }
@@ -87,8 +97,12 @@ pub fn deck(bytes: &[u8]) {
 /// If something is accepted that does not come back as it was written, or that cannot be played on from.
 pub fn wire(bytes: &[u8]) {
     wire_of::<days::State>(bytes, days::Rules::default());
-    // Facts name cards of the deck at the table. Others than the first two come from other targets' bytes.
-    for deck in minutes::Deck::shelved().take(2) {
+    // Messages name a deck, or cards of the deck at the table.
+    static LONG: LazyLock<&minutes::Deck> = LazyLock::new(|| {
+        let file = include_str!("../../wire/tests/pinned/deck.toml");
+        decks::read(file).unwrap_or_else(|faults| panic!("{faults:?}")).keep()
+    });
+    for deck in [minutes::Deck::built_in(), *LONG] {
         wire_of::<minutes::State>(bytes, minutes::Rules::with_deck(deck));
     }
 }

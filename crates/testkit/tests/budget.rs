@@ -39,6 +39,17 @@ fn mutated(dealer: &mut Seeded) -> Vec<u8> {
 }
 
 #[test]
+fn games_with_thousands_of_decks_keep_the_laws() {
+    // Enough bytes for thirteen cards and all choices of a game.
+    for seed in 0..3_000 {
+        let mut dealer = Seeded::of_game(52, seed);
+        let bytes: Vec<u8> = (0..2_000).map(|_| dealer.below(256) as u8).collect();
+        let done = std::panic::catch_unwind(|| testkit::fuzz::deck(&bytes));
+        assert!(done.is_ok(), "seed {seed}");
+    }
+}
+
+#[test]
 fn no_target_panics_within_the_budget() {
     for (number, (name, target)) in testkit::fuzz::TARGETS.into_iter().enumerate() {
         let mut dealer = Seeded::of_game(51, number as u64);

@@ -11,7 +11,6 @@ const PINNED: [&str; 2] =
     [include_str!("../../wire/tests/pinned/days.txt"), include_str!("../../wire/tests/pinned/minutes.txt")];
 
 fn messages() -> Vec<&'static str> {
-    decks::read(include_str!("../../wire/tests/pinned/deck.toml")).unwrap();
     PINNED.into_iter().flat_map(|file| file.lines().step_by(2)).collect()
 }
 

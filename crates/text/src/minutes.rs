@@ -21,7 +21,7 @@ impl Texts {
     #[must_use]
     pub fn minutes_card(&self, card: Card) -> String {
         let key = format!("card-{card}");
-        if self.has(&key) { self.get(&key) } else { decks::name(card.slug()) }
+        if self.has(&key) { self.get(&key) } else { decks::name(&card.slug()) }
     }
 
     /// The name of a battleground.
@@ -65,7 +65,7 @@ impl Texts {
         if deck.is_built_in() {
             return self.get(&format!("minutes-event-{card}"));
         }
-        deck.slot(card).map_or_else(String::new, |slot| decks::sentences(deck.event(slot)))
+        deck.slot(card).map_or_else(String::new, |slot| decks::sentences(&deck.event(slot)))
     }
 }
 

@@ -258,7 +258,7 @@ fn a_card_of_any_deck_has_a_name_and_its_event_a_sentence() {
     let card = deck.card(minutes::Slots::CARDS.iter().next().unwrap());
     let texts = Texts::of(Language::English);
     assert_eq!(texts.minutes_card(card), "Naval Drill");
-    assert!(texts.minutes_event(deck, card).to_lowercase().contains("neutral zone"));
+    assert!(texts.minutes_event(&deck, card).to_lowercase().contains("neutral zone"));
     for slot in minutes::Slots::CARDS.iter() {
         let built_in = minutes::Deck::built_in();
         let card = built_in.card(slot);

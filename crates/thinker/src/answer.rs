@@ -33,8 +33,18 @@ pub(crate) fn answer(bytes: &[u8], say: Say) {
         Err(why) => return say(Reply::Failed { id: 0, why: why.to_string() }),
     };
     let id = request.id;
-    let reply = kind_of(&request.view).and_then(|kind| with_game!(kind, G => of_game::<G>(&request, say)));
-    say(reply.unwrap_or_else(|why| Reply::Failed { id, why }));
+    say(reply(&request, say).unwrap_or_else(|why| Reply::Failed { id, why }));
+}
+
+fn reply(request: &Request, say: Say) -> Result<Reply, String> {
+    // Kept until the answer is written: the view, and all that is thought about it, refers to the deck.
+    let _deck = request.deck.as_deref().map(decks::read).transpose().map_err(|faults| told_faults(&faults))?;
+    with_game!(kind_of(&request.view)?, G => of_game::<G>(request, say))
+}
+
+fn told_faults(faults: &[decks::Fault]) -> String {
+    let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    format!("the deck is wrong: {}", faults.join("; "))
 }
 
 /// The game that a view is of.
@@ -104,9 +114,10 @@ fn advice<G: Advised>(language: Language, view: &G::View, seed: u64, told: &Told
 mod tests {
     use std::cell::RefCell;
 
-    use client::worker::write;
+    use client::worker::{enclosed, write};
     use kernel::{Game, Seat};
-    use table::Record;
+    use minutes::{Deck, Rules};
+    use table::{Record, Seeded, Table};
 
     use super::*;
 
@@ -126,7 +137,7 @@ mod tests {
         let table = Record::<G>::read(&record).expect("a record").table_at(entries);
         let side = table.turn().side().expect("somebody chooses");
         let view = message::write_view::<G>(&table.view(Seat::Player(side)));
-        replies(&write(&Request { id: 7, view, seed: 1, task }))
+        replies(&write(&Request { id: 7, view, deck: None, seed: 1, task }))
     }
 
     #[test]
@@ -136,6 +147,28 @@ mod tests {
         assert!(action.parse::<days::Action>().is_ok(), "{action}");
         let said = ask::<minutes::State>("minutes-1", 3, Task::choose(Level::Cadet));
         assert!(matches!(&said[..], [Reply::Choice { action, .. }] if action.starts_with("bid ")), "{said:?}");
+    }
+
+    #[test]
+    fn a_view_of_another_deck_comes_with_the_deck() {
+        let lease = decks::read(&decks::BUILT_IN.replace("\"quarantine\"", "\"naval-drill\"")).expect("a deck");
+        let (digest, mut table) = (lease.digest(), Table::<minutes::State>::new(Rules::with_deck(lease.deck())));
+        table.deal(&mut Seeded::new(1), |_| {});
+        let side = table.turn().side().expect("somebody bids");
+        let view = message::write_view::<minutes::State>(&table.view(Seat::Player(side)));
+        let deck = enclosed::<minutes::State>(table.rules());
+        drop((table, lease));
+        assert_eq!(Deck::find(digest), None, "a worker that has just come up does not know it");
+        let request = Request { id: 7, view, deck, seed: 1, task: Task::choose(Level::Cadet) };
+        let said = replies(&write(&request));
+        assert!(matches!(&said[..], [Reply::Choice { id: 7, action }] if action.starts_with("bid ")), "{said:?}");
+        assert_eq!(Deck::find(digest), None, "it is given up with the answer");
+        let said = replies(&write(&Request { deck: None, ..request.clone() }));
+        assert!(matches!(&said[..], [Reply::Failed { id: 7, .. }]), "{said:?}");
+        let said = replies(&write(&Request { deck: Some("cubes = 1".to_owned()), ..request }));
+        assert!(matches!(&said[..], [Reply::Failed { why, .. }] if why.contains("the deck is wrong")), "{said:?}");
+        assert_eq!(enclosed::<minutes::State>(Rules::default()), None, "every worker has the built-in deck");
+        assert_eq!(enclosed::<days::State>(days::Rules::default()), None);
     }
 
     #[test]
@@ -162,15 +195,15 @@ mod tests {
         let failed = |bytes: &[u8]| matches!(&replies(bytes)[..], [Reply::Failed { why, .. }] if !why.is_empty());
         assert!(failed(b""));
         let view = "hello".to_owned();
-        assert!(failed(&write(&Request { id: 1, view, seed: 1, task: Task::choose(Level::Cadet) })));
+        assert!(failed(&write(&Request { id: 1, view, deck: None, seed: 1, task: Task::choose(Level::Cadet) })));
         let view =
             message::write_view::<days::State>(&days::State::first_view(days::Rules::default(), Seat::Spectator));
-        assert!(failed(&write(&Request { id: 1, view, seed: 1, task: Task::choose(Level::Cadet) })));
+        assert!(failed(&write(&Request { id: 1, view, deck: None, seed: 1, task: Task::choose(Level::Cadet) })));
     }
 
     #[test]
     fn only_advice_needs_words() {
-        let of = |task| language_of(&write(&Request { id: 1, view: String::new(), seed: 1, task }));
+        let of = |task| language_of(&write(&Request { id: 1, view: String::new(), deck: None, seed: 1, task }));
         assert_eq!(of(Task::Advise { language: "fr".to_owned() }), Some("fr".to_owned()));
         assert_eq!(of(Task::choose(Level::Cadet)), None);
         assert_eq!(language_of(b"?"), None);

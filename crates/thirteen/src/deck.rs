@@ -26,7 +26,8 @@ pub(crate) fn read(file: &Path) -> Result<&'static minutes::Deck> {
     let name = file.display();
     let bytes = fs::read(file).with_context(|| format!("cannot read {name}: give a deck file (docs/decks.md)"))?;
     match decks::read_bytes(&bytes) {
-        Ok(deck) => Ok(deck),
+        // One file a run: it is kept until the end.
+        Ok(deck) => Ok(deck.keep()),
         Err(faults) => {
             let list: String = faults.iter().map(|fault| format!("\n  {fault}")).collect();
             bail!("{name} is no deck:{list}\nThe form of a deck is described in docs/decks.md.")

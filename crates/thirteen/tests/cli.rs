@@ -199,8 +199,12 @@ fn a_deck_is_shown_checked_and_played_with() {
     let shown = stdout(&["deck", "show"]);
     assert!(shown.contains("These Events are our own") && shown.contains("Quarantine"), "{shown}");
     assert_eq!(shown.matches('■').count(), 13 * 2 + 2, "28 cubes on 13 cards");
+    let unwrapped = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(unwrapped(&shown).contains("in the neutral zone"), "{shown}");
     let french = stdout(&["deck", "show", "--lang", "fr"]);
-    assert!(french.contains("Missiles défensifs") && french.contains("zone neutre"), "{french}");
+    assert!(french.contains("Missiles défensifs"), "{french}");
+    assert!(unwrapped(&french).contains("de la zone neutre, 2 au plus sur chacun"), "{french}");
+    assert!(!unwrapped(&french).contains("neutral zone"), "{french}");
     let good = folder.path().join("good.toml");
     fs::write(&good, decks::BUILT_IN.replace("\"quarantine\"", "\"naval-drill\"")).unwrap();
     let good = good.to_str().unwrap();

@@ -10,7 +10,7 @@ use crate::settings::texts;
 #[derive(Clone, Copy)]
 pub(crate) struct Printed {
     /// Its stable name.
-    pub(crate) slug: &'static str,
+    pub(crate) slug: Signal<String>,
     /// The sheet that its picture is on.
     pub(crate) sheet: &'static str,
     /// Its side, if it has one.

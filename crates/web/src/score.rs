@@ -1,6 +1,6 @@
 //! How a game ended: for whom, and the score step by step.
 
-use kernel::{Outcome, Side};
+use kernel::{Outcome, Side, Why};
 use leptos::prelude::*;
 
 use crate::settings::tr;
@@ -40,5 +40,15 @@ pub(crate) fn verdict_kind(outcome: Outcome, you: Option<Side>) -> &'static str 
         (Some(winner), Some(you)) if winner == you => "won",
         (Some(_), Some(_)) => "lost",
         (Some(winner), None) => winner.slug(),
+    }
+}
+
+/// The picture of an end.
+pub(crate) fn verdict_art(outcome: Outcome) -> &'static str {
+    match (outcome.why, outcome.winner) {
+        (Why::NuclearWar, _) => "war",
+        (_, Some(Side::Us)) => "victory-us",
+        (_, Some(Side::Ussr)) => "victory-ussr",
+        (_, None) => "peace",
     }
 }

@@ -44,7 +44,7 @@ impl<G: Shown> Computer<G> for InWorker {
         let (thought, progress) = (self.thought, self.progress);
         thought.set(None);
         progress.set(Some(0.0));
-        worker::ask(wire::message::write_view::<G>(view), Task::choose(self.level), move |reply| {
+        worker::ask::<G>(view, Task::choose(self.level), move |reply| {
             // The screen may have been left meanwhile.
             let come_to = |choice| drop(thought.try_set(Some(Thought { ply, choice })));
             match reply {

@@ -73,6 +73,8 @@ pub(crate) struct Interlude {
 pub(crate) struct Ending {
     /// `won`, `lost`, `nobody`, or the winner's side for somebody who only watches.
     pub(crate) kind: &'static str,
+    /// The picture of it.
+    pub(crate) art: &'static str,
     /// Whether the world ended with it.
     pub(crate) is_war: bool,
     /// Who won, to whoever reads it.

@@ -3,13 +3,15 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use client::worker::{Reply, Request, Task, read, write};
+use client::worker::{Reply, Request, Task, enclosed, read, write};
 use js_sys::Uint8Array;
+use kernel::SeatView;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
+use crate::shown::Shown;
 
 /// Where the worker's replies to a request go.
 type Listener = Box<dyn Fn(Reply)>;
@@ -35,10 +37,16 @@ thread_local! {
 
 /// Asks the worker about what a seat sees; `hear` gets whatever it replies. A request that is still being thought about is
 /// given up.
-pub(crate) fn ask(view: String, task: Task, hear: impl Fn(Reply) + 'static) {
+pub(crate) fn ask<G: Shown>(view: &G::View, task: Task, hear: impl Fn(Reply) + 'static) {
     let id = NEXT.get();
     NEXT.set(id + 1);
-    let request = Request { id, view, seed: browser::seed(), task };
+    let request = Request {
+        id,
+        view: wire::message::write_view::<G>(view),
+        deck: enclosed::<G>(view.rules()),
+        seed: browser::seed(),
+        task,
+    };
     stop();
     THINKER.with_borrow_mut(|thinker| {
         if thinker.is_none() {

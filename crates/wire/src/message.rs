@@ -74,7 +74,7 @@ pub fn write_heard<G: Coded>(heard: &[G::Heard]) -> String {
     json!({"v": VERSION, "game": G::SLUG, "heard": heard}).to_string()
 }
 
-/// Reads a view.
+/// Reads a view. A deck that it refers to must be in use, and whoever keeps the view holds the deck as well.
 ///
 /// # Errors
 /// It is not what [`write_view`] writes, or no game can look like that.
@@ -85,7 +85,7 @@ pub fn read_view<G: Coded>(bytes: &[u8]) -> Result<G::View, Fault> {
     read_view_part::<G>(whole.key("view")?)
 }
 
-/// Reads a view that is a part of a message.
+/// Reads a view that is a part of a message: see [`read_view`].
 ///
 /// # Errors
 /// It is not what [`Coded::write_view`] writes, or no game can look like that.

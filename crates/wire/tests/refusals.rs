@@ -1,5 +1,5 @@
 //! Messages from strangers: what is not so is refused, and the fault says what and where. That no bytes make reading panic
-//! is tested in `hostile`.
+//! is tested in `testkit`.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod common;

@@ -4,7 +4,7 @@
 pub(crate) mod case;
 
 use minutes::effect::{Deed, Line};
-use minutes::{Affiliation, Card, Colour, Deck, Row, Slot};
+use minutes::{Affiliation, Card, Colour, Deck, Lease, Row, Slot};
 
 /// The place of a card of the built-in deck.
 pub(crate) fn slot(name: &str) -> Slot {
@@ -13,7 +13,7 @@ pub(crate) fn slot(name: &str) -> Slot {
 }
 
 /// A deck in which every card lets its user look at Cuba, exchange it, or both.
-pub(crate) fn deck_of_spies() -> &'static Deck {
+pub(crate) fn deck_of_spies() -> Lease {
     const NAMES: [&str; 13] = [
         "spy-1", "spy-2", "spy-3", "spy-4", "spy-5", "spy-6", "spy-7", "spy-8", "spy-9", "spy-10", "spy-11", "spy-12",
         "spy-13",
@@ -28,5 +28,5 @@ pub(crate) fn deck_of_spies() -> &'static Deck {
         colour: Colour::ALL[i % 3],
         event: EVENTS[(i + i / 4) % 3],
     });
-    Deck::shelve(rows, |deck| Box::leak(Box::new(deck))).unwrap_or_else(|flaw| panic!("{flaw}"))
+    Deck::shelve(&rows).unwrap_or_else(|flaw| panic!("{flaw}"))
 }

@@ -6,7 +6,7 @@ use crate::settings::{texts, tr, tr_with};
 use crate::view::words;
 
 /// A picture of a sheet, loaded when it is first seen.
-pub(crate) fn vignette(sheet: &'static str, slug: &str) -> impl IntoView {
+pub(crate) fn vignette(sheet: &'static str, slug: &str) -> impl IntoView + use<> {
     view! {
         <svg class="vig" viewBox="0 0 240 135" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <use href=art(&format!("vignettes-{sheet}.svg"), slug) width="240" height="135" />
@@ -25,7 +25,7 @@ pub(crate) fn face(card: Printed, open: Callback<()>, below: AnyView) -> AnyView
     };
     view! {
         <article class=move || format!("card {}{}", card.kind(), length()) data-card=card.slug>
-            {vignette(card.sheet, card.slug)}
+            {vignette(card.sheet, &card.slug.get_untracked())}
             <span class="tag">{mark(card.owner)}{move || card.owner_name()}</span>
             <span class="cubes" role="img" aria-label=words(cubes)>
                 {(0..card.cubes).map(|_| view! { <i></i> }).collect_view()}

@@ -39,7 +39,7 @@ pub(crate) fn large_card<G: Shown>(screen: Screen<G>, card: G::Card) -> AnyView 
     let lines = move || G::now(&screen.voice.get(), &screen.view.get(), card, screen.near());
     view! {
         <article class=format!("large-card card {}", printed.kind())>
-            {vignette(printed.sheet, printed.slug)}
+            {vignette(printed.sheet, &printed.slug.get_untracked())}
             <div class="bd">
                 <h2>{printed.name}</h2>
                 <p class="large-owner">
@@ -53,7 +53,7 @@ pub(crate) fn large_card<G: Shown>(screen: Screen<G>, card: G::Card) -> AnyView 
                     <p class="large-icon"><span class="atom" aria-hidden="true">"☢"</span>" "{tr("card-icon")}</p>
                 })}
                 {when_playing(screen, move || part(move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()))}
-                {history(format!("history-{}", printed.slug))}
+                {history(format!("history-{}", printed.slug.get_untracked()))}
             </div>
         </article>
     }

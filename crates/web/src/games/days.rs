@@ -30,9 +30,9 @@ impl Shown for State {
     fn printed(_view: &View, card: Card) -> Printed {
         let row = card.row();
         Printed {
-            slug: card.slug(),
+            slug: Signal::stored(card.slug().to_owned()),
             // The cards that 13 Minutes has too are drawn on a sheet that both games use.
-            sheet: if Deck::built_in().cards(Slots::CARDS).any(|shared| shared.slug() == card.slug()) {
+            sheet: if Deck::built_in().cards(Slots::CARDS).any(|shared| shared.slug() == *card.slug()) {
                 "both"
             } else {
                 "days"

@@ -28,7 +28,7 @@ impl Shown for State {
         let slot = deck.slot(card);
         let row = slot.map(|slot| deck.row(slot));
         Printed {
-            slug: card.slug(),
+            slug: Signal::stored(card.to_string()),
             sheet: "both",
             owner: row.and_then(|row| match row.affiliation {
                 Affiliation::Side(side) => Some(side),

@@ -56,7 +56,7 @@ fn ask<G: Shown>(
     progress.set(Some(0.0));
     failed.set(false);
     let task = Task::Advise { language: settings().language.get_untracked().code().to_owned() };
-    worker::ask(wire::message::write_view::<G>(&view), task, move |reply| {
+    worker::ask::<G>(&view, task, move |reply| {
         // The screen may have been left meanwhile, or the game gone on.
         if screen.view.try_get_untracked() != Some(view) {
             return;

@@ -3,6 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::icons::art;
 use crate::route::Route;
 use crate::screen::Screen;
 use crate::session::Session;
@@ -57,7 +58,7 @@ pub(crate) fn EndSheet<G: Shown>(
         }
     });
     let sheet = move || {
-        let Ending { kind, is_war, title, lead, play, body } = G::ending(screen, session.facts());
+        let Ending { kind, art: picture, is_war, title, lead, play, body } = G::ending(screen, session.facts());
         let dialog = NodeRef::<Dialog>::new();
         open_at_once(dialog);
         let goes_on = session.campaign().is_some_and(|campaign| campaign.outcome().is_none());
@@ -69,7 +70,9 @@ pub(crate) fn EndSheet<G: Shown>(
         let replay = |ply| Route::Replay { id: session.id(), ply, seat: None }.hash();
         view! {
             <dialog class=format!("sheet ending {kind}") class:war=is_war node_ref=dialog on:close=move |_| closed.set(true)>
-                <header class="verdict"><h2 tabindex="-1">{title}</h2><p>{lead}</p>{campaign.map(|end| view! { <p class="campaign-end"><b>{end.title}</b>" "{end.reason}</p> })}</header>
+                <header class="verdict">
+                    <svg class="end-art" viewBox="0 0 1200 675" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><use href=art("endings.svg", picture) width="1200" height="675" /></svg>
+                    <h2 tabindex="-1">{title}</h2><p>{lead}</p>{campaign.map(|end| view! { <p class="campaign-end"><b>{end.title}</b>" "{end.reason}</p> })}</header>
                 <div class="ending-body">
                     {play.map(|(_, text)| view! { <section class="did-it"><h3>{tr("verdict-play-title")}</h3><p>{text}</p></section> })}
                     {body}

@@ -1,5 +1,5 @@
 use kernel::{BySide, Game, Side};
-use minutes::{Battleground, Card, Cause, Fact, Gain, Pending, Slots, State};
+use minutes::{Battleground, Cause, Fact, Gain, Pending, Slots, State};
 use serde_json::{Value, json};
 
 use super::Traced;
@@ -10,9 +10,9 @@ impl Traced for State {
     fn fact(fact: &Fact) -> Value {
         match *fact {
             Fact::CardsDealt { side, cards } => {
-                json!({"t": "cards-dealt", "side": side.slug(), "cards": cards.map(Card::slug)})
+                json!({"t": "cards-dealt", "side": side.slug(), "cards": cards.map(|card| card.to_string())})
             }
-            Fact::CubaDealt { card } => json!({"t": "cuba-dealt", "card": card.slug()}),
+            Fact::CubaDealt { card } => json!({"t": "cuba-dealt", "card": card.to_string()}),
             Fact::BidMade { side, cubes } => json!({"t": "bid-made", "side": side.slug(), "cubes": cubes}),
             Fact::Bid { side, cubes } => json!({"t": "bid", "side": side.slug(), "cubes": cubes}),
             Fact::BidsEqual { times } => json!({"t": "bids-equal", "times": times}),
@@ -21,31 +21,31 @@ impl Traced for State {
                 json!({"t": "order", "by": by.slug(), "first": first.slug(), "why": order_cause(why)})
             }
             Fact::Play { side, card, zone, how } => json!({
-                "t": "play", "side": side.slug(), "card": card.slug(), "zone": zone.slug(), "as": how.slug(),
+                "t": "play", "side": side.slug(), "card": card.to_string(), "zone": zone.slug(), "as": how.slug(),
             }),
             Fact::Event { side, card, used } => {
-                json!({"t": "event", "side": side.slug(), "card": card.slug(), "used": used})
+                json!({"t": "event", "side": side.slug(), "card": card.to_string(), "used": used})
             }
             Fact::Cubes { side, at, from, to, why } => {
                 let fact =
-                    json!({"t": "cubes", "side": side.slug(), "battleground": at.slug(), "from": from, "to": to});
+                    json!({"t": "cubes", "side": side.slug(), "battleground": at.to_string(), "from": from, "to": to});
                 with_cause(fact, why)
             }
             Fact::Move { at, from, to, why } => {
-                let fact = json!({"t": "move", "battleground": at.slug(), "from": from.slug(), "to": to.slug()});
+                let fact = json!({"t": "move", "battleground": at.to_string(), "from": from.slug(), "to": to.slug()});
                 with_cause(fact, why)
             }
-            Fact::CubaSeen { side, card } => json!({"t": "cuba-seen", "side": side.slug(), "card": card.slug()}),
+            Fact::CubaSeen { side, card } => json!({"t": "cuba-seen", "side": side.slug(), "card": card.to_string()}),
             Fact::CubaExchanged { side, card, gave } => {
-                json!({"t": "cuba-exchanged", "side": side.slug(), "card": card.slug(), "gave": gave.slug()})
+                json!({"t": "cuba-exchanged", "side": side.slug(), "card": card.to_string(), "gave": gave.to_string()})
             }
-            Fact::Drawn { side, card } => json!({"t": "drawn", "side": side.slug(), "card": card.slug()}),
+            Fact::Drawn { side, card } => json!({"t": "drawn", "side": side.slug(), "card": card.to_string()}),
             Fact::Revealed { cuba, left } => {
-                json!({"t": "revealed", "cuba": cuba.slug(), "us": left.us.slug(), "ussr": left.ussr.slug()})
+                json!({"t": "revealed", "cuba": cuba.to_string(), "us": left.us.to_string(), "ussr": left.ussr.to_string()})
             }
             Fact::Scored { side, amount, why } => scored(side, amount, why),
             Fact::LeftoverPlaced { side, card } => {
-                json!({"t": "leftover-placed", "side": side.slug(), "card": card.slug()})
+                json!({"t": "leftover-placed", "side": side.slug(), "card": card.to_string()})
             }
             Fact::NuclearWar(guilty) => shared::war(guilty),
             Fact::Outcome { outcome, prestige } => json!({
@@ -62,13 +62,13 @@ impl Traced for State {
         let board = self.board();
         let deck = board.rules.deck();
         let turn = self.turn();
-        let slugs = |slots: Slots| deck.cards(slots).map(Card::slug).collect::<Vec<_>>();
+        let slugs = |slots: Slots| deck.cards(slots).map(|card| card.to_string()).collect::<Vec<_>>();
         let battlegrounds: Vec<Value> = board
             .table
             .iter()
             .map(|at| {
                 json!({
-                    "id": deck.battleground(at).slug(),
+                    "id": deck.battleground(at).to_string(),
                     "zone": board.zone(at).slug(),
                     "us": board.cubes(Side::Us, at),
                     "ussr": board.cubes(Side::Ussr, at),
@@ -79,7 +79,7 @@ impl Traced for State {
         json!({
             "hands": by_side(BySide::from_fn(|side| json!(slugs(self.hand(side))))),
             "deck": self.deck().len(),
-            "cuba": self.cuba().map(|slot| deck.card(slot).slug()),
+            "cuba": self.cuba().map(|slot| deck.card(slot).to_string()),
             "supply": {"us": board.supply.us, "ussr": board.supply.ussr},
             "out": {"us": board.out.us, "ussr": board.out.ussr},
             "battlegrounds": battlegrounds,
@@ -114,7 +114,7 @@ fn scored(side: Side, amount: u8, why: Gain) -> Value {
     };
     let mut fact = json!({"t": "scored", "side": side.slug(), "amount": amount, "why": why});
     if let Some(at) = battleground {
-        fact["battleground"] = json!(at.slug());
+        fact["battleground"] = json!(at.to_string());
     }
     fact
 }
@@ -125,6 +125,6 @@ fn with_cause(mut fact: Value, why: Cause) -> Value {
         Cause::Event(card) => ("event", card),
     };
     fact["why"] = json!(why);
-    fact["card"] = json!(card.slug());
+    fact["card"] = json!(card.to_string());
     fact
 }

@@ -55,5 +55,5 @@ pub(crate) fn play<G: Tried>(rules: G::Rules, dealer: &mut Seeded, mut see: impl
 
 /// A deck with long Events, one of whose cards has the name of a built-in one.
 pub(crate) fn long_deck() -> &'static minutes::Deck {
-    decks::read(include_str!("../pinned/deck.toml")).unwrap_or_else(|faults| panic!("{faults:?}"))
+    decks::read(include_str!("../pinned/deck.toml")).unwrap_or_else(|faults| panic!("{faults:?}")).keep()
 }

@@ -8,7 +8,7 @@ use text::days::{Guilt, Spark};
 
 use super::chart::course;
 use crate::cards::spread;
-use crate::score::{Row, score, verdict_kind};
+use crate::score::{Row, score, verdict_art, verdict_kind};
 use crate::screen::Screen;
 use crate::settings::{texts, tr, tr_with};
 use crate::shown::Ending;
@@ -38,6 +38,7 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
     let spark = Side::ALL.into_iter().filter(|&side| guilt[side].is_some()).find_map(|side| spark_of(&facts, side));
     Ending {
         kind: verdict_kind(outcome, voice.you()),
+        art: verdict_art(outcome),
         is_war: guilty.is_some(),
         title: verdict.title,
         lead: verdict.reason,

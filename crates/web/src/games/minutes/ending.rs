@@ -7,7 +7,7 @@ use minutes::{Card, Fact, Gain, Rules, State, View};
 
 use crate::cards::spread;
 use crate::chart::{chart, counts};
-use crate::score::{Row, score, verdict_kind};
+use crate::score::{Row, score, verdict_art, verdict_kind};
 use crate::screen::Screen;
 use crate::settings::{texts, tr, tr_with};
 use crate::shown::Ending;
@@ -44,6 +44,7 @@ pub(super) fn ending(screen: Screen<State>, facts: Vec<(usize, Fact)>) -> Ending
     let verdict = text::minutes::verdict(&voice, outcome, prestige, guilt);
     Ending {
         kind: verdict_kind(outcome, voice.you()),
+        art: verdict_art(outcome),
         is_war: outcome.why == Why::NuclearWar,
         title: verdict.title,
         lead: verdict.reason,

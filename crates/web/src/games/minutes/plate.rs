@@ -32,7 +32,7 @@ pub(super) fn plate(screen: Screen<State>, spot: Slot) -> impl IntoView {
         (here != there).then_some(there)
     };
     view! {
-        <div class=class class:can=is_target class:sel=is_staged class:pointed=move || screen.pointed.get() == Some(here) data-place=at.slug()>
+        <div class=class class:can=is_target class:sel=is_staged class:pointed=move || screen.pointed.get() == Some(here) data-place=at.to_string()>
             <button class="ground-head" on:click=move |_| screen.opened.set(Some(here))>
                 {move || colour().map_or_else(|| view! { <span aria-hidden="true">"?"</span> }.into_any(), |track| arena(track).into_any())}
                 <b>{words(move || texts().minutes_place(at))}</b>

@@ -1,7 +1,7 @@
 //! What a seat is told: the name of the fact, then its fields in a fixed order, what may be hidden last.
 
 use kernel::{BySide, Side};
-use minutes::{Battleground, CUBES, Card, Cause, Deck, Fact, Gain, Heard, MAX_TIES, Slot, Use, Zone};
+use minutes::{Battleground, CUBES, Card, Cause, Deck, Fact, Gain, Heard, MAX_TIES, Slots, Use, Zone};
 use serde_json::{Value, json};
 
 use super::super::common::{Fields, read_outcome, winner};
@@ -25,7 +25,7 @@ fn write_fact(fact: Fact) -> Value {
     match fact {
         Fact::CardsDealt { side, cards } => {
             // Cards are ordered by numbers that mean something in this process alone; names are so everywhere.
-            let mut names = cards.map(Card::slug);
+            let mut names = cards.map(|card| card.to_string());
             names.sort_unstable();
             json!(["cards-dealt", side.slug(), names[0], names[1]])
         }
@@ -37,28 +37,32 @@ fn write_fact(fact: Fact) -> Value {
         Fact::Coin { side } => json!(["coin", side.slug()]),
         Fact::Order { by, first, why } => json!(["order", by.slug(), first.slug(), order_cause(why)]),
         Fact::Play { side, card, zone, how } => {
-            json!(["play", side.slug(), card.slug(), zone.slug(), how.slug()])
+            json!(["play", side.slug(), card.to_string(), zone.slug(), how.slug()])
         }
-        Fact::Event { side, card, used } => json!(["event", side.slug(), card.slug(), used]),
+        Fact::Event { side, card, used } => json!(["event", side.slug(), card.to_string(), used]),
         Fact::Cubes { side, at, from, to, why } => {
             let (why, card) = cause(why);
-            json!(["cubes", side.slug(), at.slug(), from, to, why, card])
+            json!(["cubes", side.slug(), at.to_string(), from, to, why, card])
         }
         Fact::Move { at, from, to, why } => {
             let (why, card) = cause(why);
-            json!(["move", at.slug(), from.slug(), to.slug(), why, card])
+            json!(["move", at.to_string(), from.slug(), to.slug(), why, card])
         }
-        Fact::CubaSeen { side, card } => json!(["cuba-seen", side.slug(), card.slug()]),
-        Fact::CubaExchanged { side, card, gave } => json!(["cuba-exchanged", side.slug(), card.slug(), gave.slug()]),
-        Fact::Drawn { side, card } => json!(["drawn", side.slug(), card.slug()]),
-        Fact::Revealed { cuba, left } => json!(["revealed", cuba.slug(), left.us.slug(), left.ussr.slug()]),
+        Fact::CubaSeen { side, card } => json!(["cuba-seen", side.slug(), card.to_string()]),
+        Fact::CubaExchanged { side, card, gave } => {
+            json!(["cuba-exchanged", side.slug(), card.to_string(), gave.to_string()])
+        }
+        Fact::Drawn { side, card } => json!(["drawn", side.slug(), card.to_string()]),
+        Fact::Revealed { cuba, left } => {
+            json!(["revealed", cuba.to_string(), left.us.to_string(), left.ussr.to_string()])
+        }
         Fact::Scored { side, amount, why } => match why {
-            Gain::Battleground(card) => json!(["scored", side.slug(), amount, "battleground", card.slug()]),
+            Gain::Battleground(card) => json!(["scored", side.slug(), amount, "battleground", card.to_string()]),
             Gain::Cuba => json!(["scored", side.slug(), amount, "cuba"]),
             Gain::Military => json!(["scored", side.slug(), amount, "military"]),
             Gain::Aftermath => json!(["scored", side.slug(), amount, "aftermath"]),
         },
-        Fact::LeftoverPlaced { side, card } => json!(["leftover-placed", side.slug(), card.slug()]),
+        Fact::LeftoverPlaced { side, card } => json!(["leftover-placed", side.slug(), card.to_string()]),
         Fact::NuclearWar(guilty) => json!(["nuclear-war", guilty.us, guilty.ussr]),
         Fact::Outcome { outcome, prestige } => {
             json!(["outcome", winner(outcome), outcome.why.slug(), prestige.us, prestige.ussr])
@@ -67,10 +71,10 @@ fn write_fact(fact: Fact) -> Value {
     }
 }
 
-fn cause(why: Cause) -> (&'static str, &'static str) {
+fn cause(why: Cause) -> (&'static str, String) {
     match why {
-        Cause::Command(card) => ("command", card.slug()),
-        Cause::Event(card) => ("event", card.slug()),
+        Cause::Command(card) => ("command", card.to_string()),
+        Cause::Event(card) => ("event", card.to_string()),
     }
 }
 
@@ -106,13 +110,13 @@ impl Told<'_> {
     fn card(self, number: usize) -> Result<Card, Fault> {
         let part = self.fields.at(number)?;
         let name = part.text()?;
-        let place = self.deck.rows().iter().position(|row| row.slug == name);
-        place.map(|place| self.deck.card(Slot::new(place))).ok_or_else(|| part.expected("a card of the deck"))
+        let card = self.deck.cards(Slots::CARDS).find(|card| card.slug() == *name);
+        card.ok_or_else(|| part.expected("a card of the deck"))
     }
 
     fn battleground(self, number: usize) -> Result<Battleground, Fault> {
         let part = self.fields.at(number)?;
-        if part.text()? == Battleground::Cuba.slug() {
+        if Battleground::Cuba.slug() == *part.text()? {
             Ok(Battleground::Cuba)
         } else {
             self.card(number).map(Battleground::Card)

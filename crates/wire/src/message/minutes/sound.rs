@@ -136,7 +136,7 @@ fn cursor_flaw(board: &Board) -> Option<&'static str> {
         return Some("the Event speaks of what is not on the table");
     }
     let Some(line) = board.line() else { return Some("the Event has no such line") };
-    if board.doer(line) != asked {
+    if board.doer(&line) != asked {
         return Some("the line of the Event asks somebody else");
     }
     if board.ways() > 1 {
