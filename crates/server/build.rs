@@ -9,11 +9,12 @@ fn main() -> Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").context("cargo runs this")?);
     let root = here.ancestors().nth(2).context("the crate lies in crates/")?.to_path_buf();
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo runs this")?);
-    const PARTS: [&str; 16] = [
+    const PARTS: [&str; 17] = [
         "crates/web",
         "crates/thinker",
         "crates/webbuild",
         "crates/server/licences.txt",
+        "crates/client/src",
         "crates/text",
         "crates/kernel/src",
         "crates/days/src",

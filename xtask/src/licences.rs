@@ -14,6 +14,8 @@ use crate::run::{command, has, root, run};
 const POLICY: &str = "deny.toml";
 /// The notices, as they are printed by `thirteen licences` and served with the page.
 const NOTICES: &str = "crates/server/licences.txt";
+/// Where the fonts of the page lie with their licences.
+const FONTS: &str = "crates/web/art/fonts";
 /// The crates whose code people are given: the program, and the two halves of the page.
 const GIVEN: [&str; 3] = ["thirteen", "web", "thinker"];
 
@@ -28,7 +30,7 @@ pub(crate) fn check(bless: bool) -> Result<()> {
     let mut faults = licences(&policy, &crates)?;
     faults.extend(duplicates(&policy, &crates)?);
     ensure!(faults.is_empty(), "{POLICY} does not allow:\n  {}", faults.join("\n  "));
-    let notices = notices(&given(&metadata, &crates)?)?;
+    let notices = notices(&given(&metadata, &crates)?)? + &fonts()?;
     let path = root().join(NOTICES);
     if bless {
         fs::write(&path, &notices).with_context(|| format!("cannot write {NOTICES}"))?;
@@ -36,6 +38,20 @@ pub(crate) fn check(bless: bool) -> Result<()> {
     let kept = fs::read_to_string(&path).unwrap_or_default();
     ensure!(kept == notices, "{NOTICES} is not what the program is made of: cargo xtask licences --bless");
     advisories()
+}
+
+/// The licences of the fonts that the page carries.
+fn fonts() -> Result<String> {
+    let mut found: Vec<_> = fs::read_dir(root().join(FONTS))?.collect::<Result<_, _>>()?;
+    found.sort_by_key(fs::DirEntry::path);
+    let texts = found.iter().map(fs::DirEntry::path).filter(|path| path.extension().is_some_and(|end| end == "txt"));
+    let mut all = String::new();
+    for path in texts {
+        let rule = "=".repeat(72);
+        all += &format!("\n{rule}\nA font of the page\n{rule}\n\n{}", fs::read_to_string(path)?);
+    }
+    ensure!(!all.is_empty(), "{FONTS} has no licence: the fonts may not be given without it");
+    Ok(all)
 }
 
 /// Known faults of what comes from others, where the tool that knows them is installed.
@@ -126,6 +142,8 @@ fn duplicates(policy: &toml::Table, crates: &[Crate]) -> Result<Vec<String>> {
     Ok(faults)
 }
 
+/// Where the fonts of the page lie with their licences.
+const FONTS: &str = "crates/web/art/fonts";
 /// The crates whose code is in what people are given.
 fn given<'a>(metadata: &Value, crates: &'a [Crate]) -> Result<Vec<&'a Crate>> {
     let nodes = metadata["resolve"]["nodes"].as_array().context("cargo metadata has a graph")?;

@@ -45,6 +45,8 @@ impl<G: Playable> Client<G> {
     /// Takes news in. What happened will be played back; everything that happened before somebody sat down is there at once.
     /// If something in between was missed, the order that asks for it comes back, and the news is left aside.
     pub fn hear(&mut self, news: News<G>) -> Option<Order<G>> {
+        // A refusal is news until something else is.
+        self.refused = None;
         match news {
             News::Begun { seat, rules } => *self = Client::new(seat, rules),
             News::Heard { since, ply, committed, told } => {

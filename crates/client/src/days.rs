@@ -8,6 +8,7 @@ mod outlook;
 mod position;
 mod warnings;
 
+use ::days::effect::Line;
 use ::days::{Action, Card, Fact, Heard, Phase, State, View};
 use kernel::{Game, Seat, Side, Turn};
 use table::Record;
@@ -57,16 +58,21 @@ impl Playable for State {
         cards.chain(agendas).collect()
     }
 
-    fn rules_section(view: &View) -> &'static str {
+    fn rules_sections(view: &View) -> (&'static str, &'static str) {
+        let moves_marker = matches!(view.board.line(), Some(Line::Shift { .. }));
         match view.board.pending.phase {
-            Phase::DealAgendas(_) | Phase::ChooseAgenda(_) => "2-agendas",
-            Phase::DealHand(_) | Phase::Initiative(_) => "3-strategy",
-            Phase::Play(_) | Phase::Taken(_) => "playing-a-card",
-            Phase::Answer(_) => "an-opponents-card",
-            Phase::Command(_) => "command",
-            Phase::Line(_) | Phase::Take(_) | Phase::Replace(_) | Phase::Redraw(_) => "event",
-            Phase::Television(_) | Phase::DrawAlliance(_) | Phase::Alliances(_) => "5-world-opinion-bonus",
-            Phase::Over(_) => "end-of-the-game",
+            Phase::DealAgendas(_) | Phase::ChooseAgenda(_) => ("your-agenda", "2-agendas"),
+            Phase::DealHand(_) | Phase::Initiative(_) => ("who-plays-first", "3-strategy"),
+            Phase::Play(_) => ("playing-a-card", "playing-a-card"),
+            Phase::Taken(_) | Phase::Take(_) | Phase::Replace(_) => ("a-card-you-took", "playing-a-card"),
+            Phase::Answer(_) => ("cards-of-the-other-side", "an-opponents-card"),
+            Phase::Command(_) => ("command", "command"),
+            Phase::Line(_) if moves_marker => ("moving-a-marker", "event"),
+            Phase::Line(_) => ("event", "event"),
+            Phase::Redraw(_) => ("discarding-and-drawing", "event"),
+            Phase::Television(_) => ("television", "5-world-opinion-bonus"),
+            Phase::DrawAlliance(_) | Phase::Alliances(_) => ("alliances", "5-world-opinion-bonus"),
+            Phase::Over(_) => ("the-end-of-the-game", "end-of-the-game"),
         }
     }
 

@@ -71,7 +71,7 @@ pub enum Refused {
         /// The ply of the table.
         now: usize,
     },
-    /// A spectator acts, or somebody for a seat that is not theirs.
+    /// A spectator acts. A host that knows who sends an order says so of other seats, too.
     #[error("this seat is not yours to act for")]
     NotYourSeat,
     /// The rules do not allow it.

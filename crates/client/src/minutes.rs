@@ -81,15 +81,16 @@ impl Playable for State {
         cards.map(|card| (voice.texts().minutes_card(card), Mark::Card(card))).collect()
     }
 
-    fn rules_section(view: &View) -> &'static str {
+    fn rules_sections(view: &View) -> (&'static str, &'static str) {
         match view.board.pending.phase {
-            Phase::DealHand(_) | Phase::DealCuba => "pieces-and-set-up",
-            Phase::Bid(_) | Phase::Coin | Phase::Order(_) => "the-bid",
-            Phase::Play(_) | Phase::Draw(_) => "turns",
-            Phase::Answer(_) => "an-opponents-card",
-            Phase::Command(_) => "command",
-            Phase::Line(_) => "event",
-            Phase::Over(_) => "end-of-the-game",
+            Phase::DealHand(_) | Phase::DealCuba => ("the-table", "pieces-and-set-up"),
+            Phase::Bid(_) | Phase::Coin => ("the-bid", "the-bid"),
+            Phase::Order(_) => ("who-plays-first", "the-bid"),
+            Phase::Play(_) | Phase::Draw(_) => ("playing-a-card", "turns"),
+            Phase::Answer(_) => ("cards-of-the-other-side", "an-opponents-card"),
+            Phase::Command(_) => ("command", "command"),
+            Phase::Line(_) => ("event", "event"),
+            Phase::Over(_) => ("the-end-of-the-game", "end-of-the-game"),
         }
     }
 

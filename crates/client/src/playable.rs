@@ -51,8 +51,8 @@ pub trait Playable: Told {
     /// What things that texts speak of are called, so that a name can lead to the thing.
     fn names(voice: &Voice, view: &Self::View) -> Vec<(String, Self::Mark)>;
 
-    /// The section of the rules that speaks of what is asked.
-    fn rules_section(view: &Self::View) -> &'static str;
+    /// The sections of the rules that speak of what is asked: in the players' book, and in the precise one.
+    fn rules_sections(view: &Self::View) -> (&'static str, &'static str);
 
     /// The log of what a seat was told, each line with what it is about.
     fn lines(voice: &Voice, told: &[Self::Heard]) -> Vec<(Option<Self::Mark>, String)>;

@@ -78,11 +78,23 @@ pub enum Reply {
     },
     /// The request cannot be answered.
     Failed {
-        /// Of which request.
-        id: u32,
+        /// Of which request, if it could be read.
+        id: Option<u32>,
         /// Why not.
         why: String,
     },
+}
+
+impl Reply {
+    /// The request that it answers, if it answers one.
+    #[must_use]
+    pub fn id(&self) -> Option<u32> {
+        match *self {
+            Reply::Ready => None,
+            Reply::Progress { id, .. } | Reply::Choice { id, .. } | Reply::Advice { id, .. } => Some(id),
+            Reply::Failed { id, .. } => id,
+        }
+    }
 }
 
 /// The best few choices, and what the opponent may be after or hide.

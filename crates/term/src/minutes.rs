@@ -55,7 +55,7 @@ impl Drawn for State {
     fn explain(voice: &Voice, screen: Screen, view: &View, name: &str) -> Option<Vec<String>> {
         let (texts, deck) = (voice.texts(), view.cards());
         let mut cards = deck.cards(minutes::Slots::CARDS);
-        let card = cards.find(|card| is_named(name, card.slug(), &texts.minutes_card(*card)))?;
+        let card = cards.find(|card| is_named(name, &card.slug(), &texts.minutes_card(*card)))?;
         let mut lines = card_lines(texts, screen, deck, card);
         let history = format!("history-{card}");
         if texts.has(&history) {

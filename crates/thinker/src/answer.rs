@@ -30,10 +30,10 @@ pub(crate) fn language_of(bytes: &[u8]) -> Option<String> {
 pub(crate) fn answer(bytes: &[u8], say: Say) {
     let request = match read::<Request>(bytes) {
         Ok(request) => request,
-        Err(why) => return say(Reply::Failed { id: 0, why: why.to_string() }),
+        Err(why) => return say(Reply::Failed { id: None, why: why.to_string() }),
     };
     let id = request.id;
-    say(reply(&request, say).unwrap_or_else(|why| Reply::Failed { id, why }));
+    say(reply(&request, say).unwrap_or_else(|why| Reply::Failed { id: Some(id), why }));
 }
 
 fn reply(request: &Request, say: Say) -> Result<Reply, String> {

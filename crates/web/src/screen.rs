@@ -155,6 +155,11 @@ impl<G: Playable> Screen<G> {
             .unwrap_or_else(|| self.view.get())
     }
 
+    /// The same, without being told of changes.
+    pub(crate) fn after_untracked(&self) -> G::View {
+        untrack(|| self.after())
+    }
+
     /// What can be chosen about something on the table.
     pub(crate) fn options(&self, mark: G::Mark) -> Options<G::Action> {
         self.draft.with(|draft| draft.options(mark))
@@ -165,7 +170,7 @@ impl<G: Playable> Screen<G> {
         self.draft.with(|draft| draft.actions().any(|action| G::mark(action) == Some(mark)))
     }
 
-    /// Chooses by a button. Where one choice is all there is to it, nothing more is asked.
+    /// Stages a choice, wherever in the draft it can be made.
     pub(crate) fn choose(&self, action: G::Action) {
         self.edit(move |draft| {
             let _ = draft.choose(action);

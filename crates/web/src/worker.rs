@@ -52,7 +52,7 @@ pub(crate) fn ask<G: Shown>(view: &G::View, task: Task, hear: impl Fn(Reply) + '
         if thinker.is_none() {
             *thinker = open().ok();
         }
-        let Some(thinker) = thinker else { return hear(Reply::Failed { id, why: String::new() }) };
+        let Some(thinker) = thinker else { return hear(Reply::Failed { id: Some(id), why: String::new() }) };
         *thinker.waiting.borrow_mut() = Some((id, Box::new(hear)));
         if thinker.ready.get() {
             send(&thinker.worker, &request);
@@ -89,21 +89,21 @@ fn open() -> Result<Thinker, JsValue> {
         let (waiting, failed) = (Rc::clone(&waiting), Rc::clone(&failed));
         move |reply: Reply| {
             let is_last = !matches!(reply, Reply::Progress { .. });
-            failed.set(matches!(reply, Reply::Failed { .. }));
-            let waits = waiting.borrow_mut().take();
-            if let Some((id, hear)) = waits {
-                if !is_last {
-                    hear(reply);
-                    waiting.borrow_mut().get_or_insert((id, hear));
-                } else {
-                    hear(reply);
-                }
+            let Some((id, hear)) = waiting.borrow_mut().take() else { return };
+            // What somebody asked before is no answer to this.
+            let is_other = reply.id().is_some_and(|of| of != id);
+            if !is_other {
+                failed.set(matches!(reply, Reply::Failed { .. }));
+                hear(reply);
+            }
+            if is_other || !is_last {
+                waiting.borrow_mut().get_or_insert((id, hear));
             }
         }
     };
     let broken = {
         let reply = reply.clone();
-        Closure::new(move || reply(Reply::Failed { id: 0, why: String::new() }))
+        Closure::new(move || reply(Reply::Failed { id: None, why: String::new() }))
     };
     let heard = {
         let (worker, early, ready) = (worker.clone(), Rc::clone(&early), Rc::clone(&ready));
@@ -113,7 +113,7 @@ fn open() -> Result<Thinker, JsValue> {
                 early.borrow_mut().take().iter().for_each(|request| send(&worker, request));
             }
             Ok(other) => reply(other),
-            Err(why) => reply(Reply::Failed { id: 0, why: why.to_string() }),
+            Err(why) => reply(Reply::Failed { id: None, why: why.to_string() }),
         })
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));

@@ -10,8 +10,8 @@ use crate::view::words;
 /// Something that slides in over the table and leaves it where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Drawer {
-    /// The rules, at a section.
-    Rules(&'static str),
+    /// The rules, at these sections of the players' book and of the precise one.
+    Rules(&'static str, &'static str),
     /// All cards.
     Cards,
     /// Settings, and what can be done with the game.

@@ -28,12 +28,19 @@ pub(crate) fn Prompt<G: Shown>(
         let name = voice.with(|voice| voice.label(screen.near().other()));
         tr_with("turn-playing", &[("name", name.into())])
     };
+    // What threatens the person at the table stands here, once.
+    let warning = move || {
+        let you = screen.voice.with(text::Voice::you)?;
+        let found = G::warnings(&voice.get(), &screen.after()).into_iter().find(|it| it.side == you)?;
+        Some(view! { <p class="war-note" class:certain=found.certain>{found.text}</p> })
+    };
     let share = move || (100.0 * progress.get().unwrap_or(0.0)).round() as u32;
     view! {
         <section class="prompt" class:yours=move || !screen.choices.with(Vec::is_empty)>
             <h2 tabindex="-1">{words(sentence)}</h2>
             <button class="rules-link" aria-label=tr("rules-of-this") title=tr("rules-of-this")
                 on:click=move |_| rules.run(())>"?"</button>
+            {warning}
             {when(move || progress.get().is_some(), move || view! {
                 <progress max="100" prop:value=move || share().to_string() aria-label=tr("thinking")></progress>
             })}

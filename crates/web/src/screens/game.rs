@@ -4,7 +4,7 @@ use kernel::{BySide, Seat, Side};
 use leptos::prelude::*;
 use table::Record;
 
-use super::rules::Book;
+use super::rules::TwoBooks;
 use crate::cards::{Hand, Large, offers};
 use crate::keys::{self, Key};
 use crate::play::{
@@ -115,7 +115,10 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
         browser::focus_soon(".prompt h2");
     });
     let open = RwSignal::new(None::<Drawer>);
-    let rules = move || open.set(Some(Drawer::Rules(G::rules_section(&screen.view.get_untracked()))));
+    let rules = move || {
+        let (player, precise) = G::rules_sections(&screen.after_untracked());
+        open.set(Some(Drawer::Rules(player, precise)));
+    };
     let advise = Callback::new(move |()| screen.pane.set(Pane::Advice));
     let has_advice = Side::ALL.iter().any(|&side| session.players[side] != Who::Person);
     keys::listen(move |key| match key {
@@ -166,7 +169,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
         <InterludeSheet session screen />
         <EndSheet session screen again=Callback::new(move |()| again(session)) />
         {drawer(open, move |which| match which {
-            Drawer::Rules(at) => view! { <Book game=G::SLUG at=at.to_owned() /> }.into_any(),
+            Drawer::Rules(player, precise) => view! { <TwoBooks game=G::SLUG player precise /> }.into_any(),
             Drawer::Cards => view! { <super::cards::Gallery game=G::SLUG /> }.into_any(),
             Drawer::Keys => keys_help().into_any(),
             Drawer::Menu => view! { <Menu>{game_menu(session, open)}</Menu> }.into_any(),

@@ -12,6 +12,39 @@ pub(crate) fn Rules(game: String, at: String) -> impl IntoView {
     view! { <div class="page"><Book game=if game == "minutes" { "minutes" } else { "days" } at /></div> }
 }
 
+/// The two pages for players, and the precise wording behind a button: over a game, at what is asked.
+#[component]
+pub(crate) fn TwoBooks(game: &'static str, player: &'static str, precise: &'static str) -> impl IntoView {
+    let is_precise = RwSignal::new(false);
+    let shown = move || match is_precise.get() {
+        true => view! { <Book game at=precise.to_owned() /> }.into_any(),
+        false => view! { <Pages game at=player /> }.into_any(),
+    };
+    let name = move || tr(if is_precise.get() { "rules-drawer" } else { "rules-precisely" })();
+    view! {
+        <div class="two-books">
+            <p class="row-buttons"><button class="btn precisely" on:click=move |_| is_precise.update(|it| *it = !*it)>{name}</button></p>
+            {shown}
+        </div>
+    }
+}
+
+/// The two pages for players.
+#[component]
+fn Pages(game: &'static str, at: &'static str) -> impl IntoView {
+    let language = settings().language;
+    let pages = LocalResource::new(move || {
+        let name = format!("rules-player-{game}-{}.html", language.get());
+        async move { browser::fetch(&name).await }
+    });
+    Effect::new(move |_| {
+        if pages.get().flatten().is_some() {
+            jump(at.to_owned());
+        }
+    });
+    view! { <div class="book pages">{move || pages.get().flatten().map(|html| view! { <section inner_html=html></section> })}</div> }
+}
+
 /// The rules of a game, searchable, with pictures of the board's parts.
 #[component]
 pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
