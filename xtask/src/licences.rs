@@ -142,8 +142,6 @@ fn duplicates(policy: &toml::Table, crates: &[Crate]) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// Where the fonts of the page lie with their licences.
-const FONTS: &str = "crates/web/art/fonts";
 /// The crates whose code is in what people are given.
 fn given<'a>(metadata: &Value, crates: &'a [Crate]) -> Result<Vec<&'a Crate>> {
     let nodes = metadata["resolve"]["nodes"].as_array().context("cargo metadata has a graph")?;

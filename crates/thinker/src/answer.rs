@@ -164,7 +164,7 @@ mod tests {
         assert!(matches!(&said[..], [Reply::Choice { id: 7, action }] if action.starts_with("bid ")), "{said:?}");
         assert_eq!(Deck::find(digest), None, "it is given up with the answer");
         let said = replies(&write(&Request { deck: None, ..request.clone() }));
-        assert!(matches!(&said[..], [Reply::Failed { id: 7, .. }]), "{said:?}");
+        assert!(matches!(&said[..], [Reply::Failed { id: Some(7), .. }]), "{said:?}");
         let said = replies(&write(&Request { deck: Some("cubes = 1".to_owned()), ..request }));
         assert!(matches!(&said[..], [Reply::Failed { why, .. }] if why.contains("the deck is wrong")), "{said:?}");
         assert_eq!(enclosed::<minutes::State>(Rules::default()), None, "every worker has the built-in deck");
