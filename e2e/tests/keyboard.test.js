@@ -30,7 +30,8 @@ async function chooseByKey(page) {
     const cards = await page.locator(".hand:not(.offer) .in-hand:has(.use)").count();
     if (cards) {
       await page.keyboard.press(String(1 + below(cards)));
-      assert.ok(await focused(page, ".hand .use"), "a card is one key away");
+      assert.ok(await focused(page, ".hand .in-hand *"), "a card is one key away");
+      await reach(page, ".hand .use", "Tab");
     } else await reach(page, ".offer .pick", "Shift+Tab");
     for (let more = below(3); more > 0; more -= 1) {
       await page.keyboard.press("Tab");
@@ -99,7 +100,8 @@ test("every key does what the help says", async () => {
   await page.keyboard.press("a");
   await page.waitForSelector(".hint-choices button", { timeout: 60_000 });
   await page.keyboard.press("1");
-  assert.ok(await focused(page, ".hand .in-hand:first-child .use"), "the first card");
+  assert.ok(await focused(page, ".hand .in-hand:first-child *"), "the first card");
+  await reach(page, ".hand .use", "Tab");
   await page.keyboard.press("Enter");
   await page.waitForSelector(".hand .lit");
   await page.locator(".prompt h2").focus();
