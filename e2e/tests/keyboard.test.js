@@ -32,7 +32,7 @@ async function chooseByKey(page) {
       await page.keyboard.press(String(1 + below(cards)));
       assert.ok(await focused(page, ".hand .in-hand *"), "a card is one key away");
       await reach(page, ".hand .use", "Tab");
-    } else await reach(page, ".offer .pick", "Shift+Tab");
+    } else await reach(page, ".offer .pick", await focused(page, "body") ? "Tab" : "Shift+Tab");
     for (let more = below(3); more > 0; more -= 1) {
       await page.keyboard.press("Tab");
       if (!(await focused(page, CHOICES))) await reach(page, CHOICES, "Shift+Tab");

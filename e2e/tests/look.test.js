@@ -61,9 +61,12 @@ for (const colorScheme of ["light", "dark"]) {
     await page.waitForSelector(".keys");
     await check("the keys");
     await page.locator(".drawer > .close").click();
-    let what;
-    while ((what = await asked(page)) === "choice") await chooseOne(page);
-    if (what === "interlude") await check("the end of a round");
+    // A war may end a game before its first round is over.
+    for (let what = await asked(page); what !== "interlude"; what = await asked(page)) {
+      if (what === "ending") await page.locator(".ending .again").click();
+      else await chooseOne(page);
+    }
+    await check("the end of a round");
     await playToTheEnd(page);
     await check("the end");
     await page.locator(".ending .look").click();
