@@ -34,7 +34,7 @@ async function take(name, viewport, colorScheme) {
   await page.locator(".ask-hint").click();
   await page.waitForSelector(".hint-choices button", { timeout: 60_000 });
   await shot("hint");
-  await page.keyboard.press("1");
+  if (narrow) await page.locator(".tabs button").nth(1).click();
   await page.locator(".hand .card h3 button").first().click();
   await page.waitForSelector("dialog.large[open] .history");
   await shot("large", false);

@@ -39,8 +39,9 @@ async function chooseByKey(page) {
     }
   } else {
     const on = await page.locator(`:is(${ON}):not(:disabled)`).count() ? `:is(${ON}):not(:disabled)` : CHOICES;
-    const key = below(2) ? "Tab" : "Shift+Tab";
-    await reach(page, on, key);
+    // The table comes before the prompt, the panel after it, and the long log last of all.
+    const isAhead = await page.locator(".act .choice").count() > 0 || await focused(page, "body");
+    await reach(page, on, isAhead ? "Tab" : "Shift+Tab");
   }
   const byButton = await focused(page, ".use, .pick, .act .choice");
   await page.keyboard.press("Enter");
