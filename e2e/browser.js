@@ -52,7 +52,7 @@ export async function start(server) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US", ...options });
     await context.addInitScript({ content: dealing(opened += 1) });
     const page = await context.newPage();
-    page.on("console", (message) => { if (message.type() === "error") errors.push(message.text()); });
+    page.on("console", (message) => { if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`); });
     page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(server.url);
     await page.waitForSelector("html[data-ready]");

@@ -65,9 +65,45 @@ export async function playToTheEnd(page, pick) {
   throw new Error("the game does not end");
 }
 
-/** Shows everything at once, so that nobody waits for it. */
-export async function still(page) {
+/** Loads a game from its record, at home. */
+export async function load(page, record) {
+  await page.locator(".btn.load").click();
+  await page.locator(".import textarea").fill(record);
+  await page.locator(".import .btn.pri").click();
+}
+
+/** Plays exactly this, and confirms it if it must be confirmed. */
+export async function choose(page, choice) {
+  await page.locator(`[data-choice='${choice}']:not(:disabled)`).first().click();
+  const confirm = page.locator(".act .confirm");
+  if (await confirm.count()) await confirm.click();
+}
+
+/** The whole position in words, opened by keyboard as it is made for. */
+export async function position(page) {
+  await page.locator(".position summary").focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".position[open] li");
+  const words = await page.locator(".position").innerText();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".position:not([open])");
+  return words;
+}
+
+/** Changes the language. */
+export async function speak(page, code) {
   await page.locator(".menu-button").click();
-  await page.locator(".paces button").last().click();
+  await page.locator(".languages button", { hasText: code === "fr" ? "Français" : "English" }).click();
+  await page.waitForSelector(`html[lang=${code}]`);
   await page.locator(".drawer .close").click();
 }
+
+/** Sets how fast what happens is shown: 0 slow, 1 normal, 2 fast, 3 at once. */
+export async function pace(page, index) {
+  await page.locator(".menu-button").click();
+  await page.locator(".paces button").nth(index).click();
+  await page.locator(".drawer .close").click();
+}
+
+/** Shows everything at once, so that nobody waits for it. */
+export const still = (page) => pace(page, 3);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "../browser.js";
-import { chooseOne, solo, still } from "../steps.js";
+import { asked, chooseOne, CHOICES, solo, still } from "../steps.js";
 
 let world;
 before(async () => { world = await start(); });
@@ -18,7 +18,7 @@ async function thinkerBytes(page) {
   });
 }
 
-test("the first load is at most 400 kB and playable within 2 s", async (t) => {
+test("the first load is at most 420 kB and playable within 1 s", async (t) => {
   const page = await world.open({ serviceWorkers: "block" });
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
@@ -33,40 +33,41 @@ test("the first load is at most 400 kB and playable within 2 s", async (t) => {
   await page.waitForTimeout(500);
   const first = bytes;
   await solo(page, { side: "US" });
-  await page.waitForSelector("[data-choice]");
+  await asked(page);
   await chooseOne(page);
-  await page.waitForSelector("[data-choice]", { timeout: 60_000 });
+  await asked(page);
   const player = await thinkerBytes(page);
   console.log(`first load: ${Math.round(first / 1000)} kB, playable after ${Math.round(ready)} ms; the computer player, fetched by its worker: ${Math.round(player / 1000)} kB`);
   if (!encoded) return t.skip("this build has no compressed files: measure the release build");
-  assert.ok(first <= 400_000, `${first} bytes`);
-  assert.ok(ready <= 2_000, `${ready} ms`);
+  assert.ok(first <= 420_000, `${first} bytes`);
+  assert.ok(ready <= 1_000, `${ready} ms`);
 });
 
 test("a click is answered within 50 ms, and thinking never blocks the page for longer", async (t) => {
   const page = await world.open({ serviceWorkers: "block" });
   await still(page);
   await solo(page, { side: "US", level: "Premier" });
-  await page.waitForSelector("[data-choice]");
+  await asked(page);
   await page.evaluate(() => {
     window.long = [];
     new PerformanceObserver((list) => list.getEntries().forEach((one) => window.long.push(one.duration))).observe({ type: "longtask" });
   });
   const clicks = [];
   for (let step = 0; step < 24; step += 1) {
-    await page.waitForSelector("[data-choice], .ending", { timeout: 60_000 });
-    if (await page.locator(".ending").count()) break;
-    clicks.push(await page.evaluate(() => new Promise((resolve) => {
+    const what = await asked(page);
+    if (what === "ending") break;
+    if (what !== "choice" || await page.locator(".act .undo").count()) { await chooseOne(page); continue; }
+    // A click is answered once what it stages can be taken back or, where it plays at once, nothing can be chosen any more.
+    clicks.push(await page.evaluate((choices) => new Promise((resolve) => {
       const seen = new MutationObserver(() => {
-        if (!document.querySelector(".preview")) return;
+        if (!document.querySelector(".act .undo") && document.querySelector(choices)) return;
         seen.disconnect();
         resolve(performance.now() - begun);
       });
-      seen.observe(document.body, { childList: true, subtree: true });
+      seen.observe(document.body, { childList: true, subtree: true, attributes: true });
       const begun = performance.now();
-      document.querySelector("[data-choice]").click();
-    })));
-    await page.keyboard.press("Escape");
+      document.querySelector(choices).click();
+    }), CHOICES));
     await chooseOne(page);
   }
   await page.waitForTimeout(1_500);

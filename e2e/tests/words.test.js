@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { start } from "../browser.js";
-import { chooseOne, still } from "../steps.js";
+import { asked, chooseOne, load, still } from "../steps.js";
 
 let world;
 before(async () => { world = await start(); });
@@ -12,18 +12,18 @@ test("French, from the first word to the last", async () => {
   const page = await world.open({ locale: "fr-FR" });
   await still(page);
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
-  await page.locator(".new .confirm").click();
+  await page.locator(".new-game .btn.pri").click();
   const keys = /(^|\s)(ask|log|board|choose|short|say|then|war|level|new|home|card|event|agenda|replay|large|hint)-[a-z-]+(\s|$)/;
   for (let step = 0; step < 600; step += 1) {
-    await page.waitForSelector("[data-choice], .ending");
+    await asked(page);
     assert.doesNotMatch(await page.locator("main").innerText(), keys);
     if (!(await chooseOne(page))) break;
   }
   await page.goto(`${world.url}#/`);
   for (const [text, fault] of [["bonjour", /Ligne 1\s: .*thirteen 1/], ["thirteen 1\ngame days\nrules agenda_scoring=standard\nus command excomm\nend 1", /Ligne 4\s: .*excomm.*n’est pas permis/]]) {
-    await page.locator(".import textarea").fill(text);
-    await page.locator(".import .button").click();
-    assert.match(await page.locator(".fault").innerText(), fault);
+    await load(page, text);
+    assert.match(await page.locator(".import .fault").innerText(), fault);
+    await page.locator(".drawer .close").click();
   }
   await page.goto(`${world.url}#/rules/days/command`);
   await page.waitForSelector(".book #command");
