@@ -109,13 +109,24 @@ impl<G: Playable> Draft<G> {
     }
 
     /// The point of the draft at which something is chosen about a thing on the table, the choices there, and the one that
-    /// is staged. Where nothing of the kind is staged, that point is the end.
+    /// is staged. Where nothing of the kind is staged, that point is the end, or the last choice if nothing can follow it.
     #[must_use]
     pub fn options(&self, mark: G::Mark) -> Options<G::Action> {
-        let at = self.staged.iter().position(|staged| G::mark(staged.action) == Some(mark));
-        let choices = at.map_or_else(|| self.choices(), |at| self.choices_at(at));
-        let choices = choices.into_iter().filter(|&action| G::mark(action) == Some(mark)).collect();
-        Options { at: at.unwrap_or(self.staged.len()), choices, staged: at.map(|at| self.staged[at].action) }
+        let about = |choices: Vec<G::Action>| -> Vec<G::Action> {
+            choices.into_iter().filter(|&action| G::mark(action) == Some(mark)).collect()
+        };
+        let staged = self.staged.iter().position(|staged| G::mark(staged.action) == Some(mark));
+        if let Some(at) = staged {
+            return Options { at, choices: about(self.choices_at(at)), staged: Some(self.staged[at].action) };
+        }
+        let end = self.staged.len();
+        let (at, choices) = (end, about(self.choices()));
+        // Where nothing more can be chosen, the last choice can still be another.
+        let last = self.staged.last().filter(|last| choices.is_empty() && !G::is_opening(last.action));
+        match last {
+            Some(_) => Options { at: end - 1, choices: about(self.choices_at(end - 1)), staged: None },
+            None => Options { at, choices, staged: None },
+        }
     }
 
     /// What the seat would know before the `index`th choice, or after all of them.

@@ -288,6 +288,7 @@ impl<G: Shown> Session<G> {
     pub(crate) fn resume(self) {
         self.client.update(Client::resume);
         self.show_on();
+        browser::focus_soon(".prompt h2");
     }
 
     /// Shows the rest at once: whoever waits has seen enough.

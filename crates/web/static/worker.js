@@ -23,4 +23,8 @@ onmessage = async ({ data }) => {
   think(data, (reply) => postMessage(reply));
 };
 
-loaded.then(() => postMessage(ready()));
+// A promise that fails is no error of a worker until somebody throws it where the page can hear.
+const fail = (why) => setTimeout(() => { throw why; });
+self.addEventListener("unhandledrejection", (event) => { event.preventDefault(); fail(event.reason); });
+
+loaded.then(() => postMessage(ready()), fail);

@@ -76,7 +76,7 @@ pub(super) fn Controls(ply: RwSignal<usize>, last: usize, running: RwSignal<bool
 #[component]
 pub(super) fn Chapters(chapters: Memo<Vec<(usize, String)>>, go: Callback<usize>) -> impl IntoView {
     let button = move |(at, name): (usize, String)| {
-        view! { <button class="button" on:click=move |_| go.run(at)>{name}</button> }
+        view! { <button class="btn" on:click=move |_| go.run(at)>{name}</button> }
     };
     view! { <p class="row-buttons chapters">{part(move || chapters.get().into_iter().map(button).collect_view())}</p> }
 }

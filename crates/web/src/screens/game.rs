@@ -124,7 +124,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     keys::listen(move |key| match key {
         Key::Confirm => play_staged(screen),
         Key::Undo => undo(screen, may_take_back, take_back),
-        Key::Card(number) => keys::focus(&format!(".hand .in-hand:nth-child({number}) :is(.use, h3 button)")),
+        Key::Card(number) => keys::focus(&format!(".hand .in-hand:nth-child({number}) :is(.use, .pick)")),
         Key::Event => keys::press("[data-choice='use'], .lit .use", 0),
         Key::Skip => keys::press("[data-choice='decline'], [data-choice='done']", 0),
         Key::Advice if has_advice => screen.pane.set(Pane::Advice),

@@ -110,7 +110,11 @@ fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> im
         }
     });
     let export = move |_| {
-        let _ = browser::download("thirteen.record", &record.with_value(ToString::to_string));
+        // The whole of what is kept: all games of a campaign, with who plays.
+        let name = id.with_value(|id| id.split('.').next().unwrap_or_default().to_owned());
+        let kept = store::load(&name).and_then(Result::ok).map(|saved| saved.file());
+        let file = kept.unwrap_or_else(|| record.with_value(ToString::to_string));
+        let _ = browser::download("thirteen.record", &file);
     };
     let chapters = Memo::new(move |_| all.with_value(|all| G::chapters(&screen.voice.get(), all)));
     let is_end = Memo::new(move |_| over && ply.get() == last);
@@ -147,10 +151,10 @@ fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> im
                         {(!over).then(|| view! { <a class="btn go-on" href=Route::Game(id.get_value()).hash()>{tr("replay-go-on")}</a> })}
                     </p>
                 </div>
+                {when(move || is_end.get(), end)}
                 <Log screen id=id.get_value() told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
             </aside>
         </div>
-        {when(move || is_end.get(), end)}
         <Position screen />
         <Large screen />
     }

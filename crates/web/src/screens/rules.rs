@@ -42,7 +42,7 @@ fn Pages(game: &'static str, at: &'static str) -> impl IntoView {
             jump(at.to_owned());
         }
     });
-    view! { <div class="book pages">{move || pages.get().flatten().map(|html| view! { <section inner_html=html></section> })}</div> }
+    view! { <div class="book pages" on:click=move |event| follow(game, &event)>{move || pages.get().flatten().map(|html| view! { <section inner_html=html></section> })}</div> }
 }
 
 /// The rules of a game, searchable, with pictures of the board's parts.
@@ -79,10 +79,12 @@ pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
         <div class="rules">
             <aside class="rules-side">
                 <h1 tabindex="-1">{tr(if game == "days" { "title-days" } else { "title-minutes" })}</h1>
-                <p class="row-buttons">
-                    <a class="btn" href="#/rules/days">{tr("title-days")}</a>
-                    <a class="btn" href="#/rules/minutes">{tr("title-minutes")}</a>
-                </p>
+                {(!is_over_a_game()).then(|| view! {
+                    <p class="row-buttons">
+                        <a class="btn" href="#/rules/days">{tr("title-days")}</a>
+                        <a class="btn" href="#/rules/minutes">{tr("title-minutes")}</a>
+                    </p>
+                })}
                 <label class="search">
                     {tr("rules-search")}
                     <input type="search" prop:value=move || query.get()
@@ -99,7 +101,15 @@ pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
 fn entry(game: &'static str, part: Part) -> impl IntoView {
     let title = between(&part.html, ">", "</h").map(strip).unwrap_or_default();
     let deep = part.html.starts_with("<h3");
-    view! { <li class:deep=deep><a href=format!("#/rules/{game}/{}", part.id)>{title}</a></li> }
+    let id = part.id.clone();
+    // Over a game the book stays where it is; as a screen of its own its address follows.
+    let stay = move |event: leptos::ev::MouseEvent| {
+        if is_over_a_game() {
+            event.prevent_default();
+        }
+        jump(id.clone());
+    };
+    view! { <li class:deep=deep><a href=format!("#/rules/{game}/{}", part.id) on:click=stay>{title}</a></li> }
 }
 
 /// A link within the book leads to its heading, even if the address says that it is there already.
@@ -108,8 +118,16 @@ fn follow(game: &str, event: &leptos::ev::MouseEvent) {
     let link = target.and_then(|element| element.closest("a").ok().flatten());
     let href = link.and_then(|link| link.get_attribute("href"));
     if let Some(id) = href.as_deref().and_then(|href| href.strip_prefix(&format!("#/rules/{game}/"))) {
+        if is_over_a_game() {
+            event.prevent_default();
+        }
         jump(id.to_owned());
     }
+}
+
+/// Whether the book lies over a table.
+fn is_over_a_game() -> bool {
+    document().query_selector(".drawer[open] .two-books").ok().flatten().is_some()
 }
 
 fn jump(id: String) {

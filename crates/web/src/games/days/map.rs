@@ -95,10 +95,11 @@ fn plate(screen: Screen<State>, at: Battleground) -> impl IntoView {
             style:--cx=cx.to_string() style:--cy=cy.to_string() style:--tx=tx.to_string() style:--ty=ty.to_string()
             data-place=at.slug() data-choice=next
             aria-pressed=move || is_target().then(|| is_staged().to_string())
-            aria-label=words(label) on:click=move |_| screen.step(here)>
-            <span class="plate-head">{arena(at.arena())}<span>{words(move || texts().get(&format!("short-place-{at}")))}</span><em>{bonus(at)}</em></span>
+            on:click=move |_| screen.step(here)>
+            <span class="sr">{words(label)}</span>
+            <span class="plate-head" aria-hidden="true">{arena(at.arena())}<span>{words(move || texts().get(&format!("short-place-{at}")))}</span><em>{bonus(at)}</em></span>
             {Side::ALL.map(|side| cubes(screen, at, side)).into_iter().collect_view()}
-            <span class="flags">{Side::ALL.map(|side| flag(screen, at, side)).into_iter().collect_view()}</span>
+            <span class="flags" aria-hidden="true">{Side::ALL.map(|side| flag(screen, at, side)).into_iter().collect_view()}</span>
         </button>
     }
 }
