@@ -66,7 +66,7 @@ fault-after-end = rien ne peut suivre la ligne « end ».
 fault-enclosed = le paquet de cartes joint à cette partie est défectueux.
 fault-series = cette partie n’appartient pas à la campagne.
 fault-series-rules = cette partie se joue avec d’autres règles que les parties précédentes de la campagne.
-fault-games = « games { $said } » ne convient pas : la campagne compte { $found } { $found ->
+fault-games = « games { $said } » ne convient pas : la campagne compte { $found } { $found ->
         [one] partie
        *[other] parties
     }.
@@ -252,7 +252,7 @@ gain-agenda =
         [you] votre objectif
        *[other] objectif { of-who }
     }, { $agenda }
-gain-event = Tour { $round } : événement
+gain-event = Tour { $round } : { $card }
 gain-agendas = Tour { $round } : différence
 gain-aftermath = Les répercussions
 gain-final = À la fin
