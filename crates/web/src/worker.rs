@@ -113,6 +113,8 @@ fn open() -> Result<Thinker, JsValue> {
                 early.borrow_mut().take().iter().for_each(|request| send(&worker, request));
             }
             Ok(other) => reply(other),
+            // A worker that could not be loaded says nothing at all.
+            Err(_) if event.data().is_null() => reply(Reply::Failed { id: None, why: String::new() }),
             Err(why) => reply(Reply::Failed { id: None, why: why.to_string() }),
         })
     };

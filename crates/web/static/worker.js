@@ -23,8 +23,8 @@ onmessage = async ({ data }) => {
   think(data, (reply) => postMessage(reply));
 };
 
-// A promise that fails is no error of a worker until somebody throws it where the page can hear.
-const fail = (why) => setTimeout(() => { throw why; });
-self.addEventListener("unhandledrejection", (event) => { event.preventDefault(); fail(event.reason); });
+// What cannot be loaded cannot answer: the page is told so by nothing at all.
+const fail = () => postMessage(null);
+self.addEventListener("unhandledrejection", (event) => { event.preventDefault(); fail(); });
 
 loaded.then(() => postMessage(ready()), fail);
