@@ -1,6 +1,8 @@
-// Chance that can be repeated: THIRTEEN_SEED=N draws again what it drew.
+// Chance that can be repeated: every run draws the same, THIRTEEN_SEED=N draws something else, and THIRTEEN_SEED=any
+// something new each time. The seed is printed.
 
-export const seed = Number(process.env.THIRTEEN_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const asked = process.env.THIRTEEN_SEED ?? "1962";
+export const seed = asked === "any" ? Math.floor(Math.random() * 2 ** 31) : Number(asked);
 
 /** Numbers from 0 up to 1, always the same for the same seed (mulberry32). */
 function chance(state) {
