@@ -31,7 +31,7 @@ export async function asked(page) {
     if (document.querySelector(".curtain button")) return "curtain";
     if (document.querySelector("dialog.ending[open]")) return "ending";
     if (document.querySelector("dialog.interlude[open]")) return "interlude";
-    return document.querySelector(choices) ? "choice" : null;
+    return document.querySelector(choices) || document.querySelector(".act .confirm") ? "choice" : null;
   }, CHOICES, { timeout: 60_000 });
   return found.jsonValue();
 }
