@@ -165,6 +165,13 @@ impl<G: Playable> Screen<G> {
         self.draft.with(|draft| draft.options(mark))
     }
 
+    /// The same in the order in which clicks go through it.
+    pub(crate) fn clicks(&self, mark: G::Mark) -> Options<G::Action> {
+        let mut options = self.options(mark);
+        client::sort(&mut options.choices, |a, b| G::click_order(*a) < G::click_order(*b));
+        options
+    }
+
     /// Whether something about it is staged.
     pub(crate) fn is_staged(&self, mark: G::Mark) -> bool {
         self.draft.with(|draft| draft.actions().any(|action| G::mark(action) == Some(mark)))
@@ -193,9 +200,8 @@ impl<G: Playable> Screen<G> {
 
     /// Goes on to the next thing that can be chosen about something on the table: from little to much, then back to nothing.
     pub(crate) fn step(&self, mark: G::Mark) {
-        let options = untrack(|| self.options(mark));
-        let mut choices = options.choices;
-        client::sort(&mut choices, |a, b| G::click_order(*a) < G::click_order(*b));
+        let options = untrack(|| self.clicks(mark));
+        let choices = options.choices;
         let now = options.staged.and_then(|staged| choices.iter().position(|&action| action == staged));
         match choices.get(now.map_or(0, |now| now + 1)) {
             Some(&next) => self.choose(next),

@@ -1,4 +1,4 @@
-use client::{DaysMark as Mark, Playable};
+use client::DaysMark as Mark;
 use days::{Agenda, Battleground, MAX_STACK, Scored, State};
 use kernel::Side;
 use leptos::prelude::*;
@@ -68,16 +68,10 @@ pub(super) fn Map(screen: Screen<State>) -> impl IntoView {
 /// A battleground: its name, both sides' cubes, and the flags on it. A click sets a cube more.
 fn plate(screen: Screen<State>, at: Battleground) -> impl IntoView {
     let here = Mark::Place(at);
-    let options = Memo::new(move |_| screen.options(here));
+    let options = Memo::new(move |_| screen.clicks(here));
     let is_target = move || options.with(|options| !options.choices.is_empty());
     let is_staged = move || options.with(|options| options.staged.is_some());
-    let next = move || {
-        options.with(|options| {
-            let mut choices = options.choices.clone();
-            client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
-            choices.first().map(ToString::to_string)
-        })
-    };
+    let next = move || options.with(|options| options.choices.first().map(ToString::to_string));
     let [(cx, cy), (tx, ty)] = place(at);
     let label = move || {
         let board = screen.view.get().board;

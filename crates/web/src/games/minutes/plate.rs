@@ -1,4 +1,4 @@
-use client::{MinutesMark as Mark, Playable, holder, known, track};
+use client::{MinutesMark as Mark, holder, known, track};
 use kernel::Side;
 use leptos::prelude::*;
 use minutes::{Slot, State};
@@ -12,16 +12,10 @@ use crate::view::words;
 pub(super) fn plate(screen: Screen<State>, spot: Slot) -> impl IntoView {
     let at = screen.view.get_untracked().cards().battleground(spot);
     let here = Mark::Place(at);
-    let options = Memo::new(move |_| screen.options(here));
+    let options = Memo::new(move |_| screen.clicks(here));
     let is_target = move || options.with(|options| !options.choices.is_empty());
     let is_staged = move || options.with(|options| options.staged.is_some());
-    let next = move || {
-        options.with(|options| {
-            let mut choices = options.choices.clone();
-            client::sort(&mut choices, |a, b| State::click_order(*a) < State::click_order(*b));
-            choices.first().map(ToString::to_string)
-        })
-    };
+    let next = move || options.with(|options| options.choices.first().map(ToString::to_string));
     let colour = move || {
         let view = screen.view.get();
         known(&view, spot).map(|slot| track(view.cards().row(slot).colour))
