@@ -11,7 +11,7 @@ fn main() -> Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo runs this")?);
     const PARTS: [&str; 17] = [
         "crates/web",
-        "crates/thinker",
+        "crates/webworker",
         "crates/webbuild",
         "crates/server/licences.txt",
         "crates/client/src",
@@ -35,14 +35,15 @@ fn main() -> Result<()> {
         return Ok(fs::write(table, webbuild::table(None)?)?);
     }
     let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-    let (profile, thinker_profile) = if release { ("wasm-release", "wasm-thinker") } else { ("wasm-dev", "wasm-dev") };
+    let (profile, webworker_profile) =
+        if release { ("wasm-release", "wasm-webworker") } else { ("wasm-dev", "wasm-dev") };
     let (dist, target_dir) = (out.join("dist"), root.join("target/wasm-ui"));
     let job = webbuild::Job {
         root: &root,
         dist: &dist,
         target_dir: &target_dir,
         profile,
-        thinker_profile,
+        webworker_profile,
         compress: release,
     };
     webbuild::build(&job).context("building the page (THIRTEEN_SKIP_UI=1 builds without it)")?;

@@ -9,9 +9,9 @@ before(async () => { world = await start(); });
 after(() => world.stop());
 
 /** What the worker fetches, compressed as the browser asks for it. */
-async function thinkerBytes(page) {
+async function webworkerBytes(page) {
   return page.evaluate(async () => {
-    const files = ["worker.js", "thinker.js", "thinker_bg.wasm"].map(thirteen.file);
+    const files = ["worker.js", "webworker.js", "webworker_bg.wasm"].map(thirteen.file);
     await Promise.all(files.map((file) => fetch(file, { cache: "no-store" }).then((answer) => answer.arrayBuffer())));
     const entries = performance.getEntriesByType("resource");
     return files.map((file) => entries.findLast((entry) => entry.name === file).encodedBodySize).reduce((a, b) => a + b);
@@ -36,7 +36,7 @@ test("the first load is at most 420 kB and playable within 1 s", async (t) => {
   await asked(page);
   await chooseOne(page);
   await asked(page);
-  const player = await thinkerBytes(page);
+  const player = await webworkerBytes(page);
   console.log(`first load: ${Math.round(first / 1000)} kB, playable after ${Math.round(ready)} ms; the computer player, fetched by its worker: ${Math.round(player / 1000)} kB`);
   if (!encoded) return t.skip("this build has no compressed files: measure the release build");
   assert.ok(first <= 420_000, `${first} bytes`);

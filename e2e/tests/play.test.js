@@ -236,10 +236,10 @@ test("two windows on one game show one game", async () => {
 test("when the computer player cannot be had, the page says so and can try again", async () => {
   const page = await world.open({ serviceWorkers: "block" });
   await still(page);
-  await page.route("**/thinker_bg-*.wasm", (route) => route.abort());
+  await page.route("**/webworker_bg-*.wasm", (route) => route.abort());
   await solo(page, { side: "USSR" });
   await page.waitForSelector(".trouble button");
-  await page.unroute("**/thinker_bg-*.wasm");
+  await page.unroute("**/webworker_bg-*.wasm");
   await page.locator(".trouble button").click();
   await asked(page);
   assert.equal(await page.locator(".trouble").count(), 0);

@@ -82,8 +82,8 @@ test("native and WebAssembly give the same trace of every stored record", async 
   const names = readdirSync(folder).filter((name) => name.endsWith(".record"));
   for (const game of ["days", "minutes", "playthrough"]) assert.ok(names.some((name) => name.startsWith(game)), game);
   const inBrowser = await page.evaluate(async (records) => {
-    const { default: init, trace } = await import(thirteen.file("thinker.js"));
-    await init({ module_or_path: thirteen.file("thinker_bg.wasm") });
+    const { default: init, trace } = await import(thirteen.file("webworker.js"));
+    await init({ module_or_path: thirteen.file("webworker_bg.wasm") });
     return records.map((record) => trace(record));
   }, names.map((name) => readFileSync(folder + name, "utf8")));
   names.forEach((name, index) => {

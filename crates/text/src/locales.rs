@@ -14,7 +14,7 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/sheets.ftl")),
             include_str!(concat!("../locales/", $code, "/advice.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
-            include_str!(concat!("../locales/", $code, "/term.ftl")),
+            include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/web.ftl")),
             include_str!(concat!("../locales/", $code, "/table.ftl")),
             include_str!(concat!("../locales/", $code, "/playthrough.ftl")),

@@ -4,7 +4,7 @@ use anyhow::{Result, anyhow};
 use days::{Affiliation, Card, State};
 use kernel::{Game, Seat};
 use serde_json::{Value, json};
-use term::Drawn;
+use terminal::Drawn;
 use text::Texts;
 
 use crate::cli::Cards;
@@ -14,7 +14,7 @@ pub(crate) fn run(args: &Cards) -> Result<()> {
     let mut out = std::io::stdout().lock();
     match &args.card {
         _ if args.json => writeln!(out, "{}", as_json(Texts::of(language), args.card.as_deref())?)?,
-        None => write!(out, "{}", term::days::deck(language, crate::window::screen()))?,
+        None => write!(out, "{}", terminal::days::deck(language, crate::window::screen()))?,
         Some(name) => {
             let view = State::first_view(days::Rules::default(), Seat::Spectator);
             let lines = State::explain(&language.into(), crate::window::screen(), &view, name);

@@ -15,7 +15,7 @@ pub(crate) fn run(args: &Deck) -> Result<()> {
         }
         Deck::Show { file, language } => {
             let deck = file.as_deref().map_or(Ok(minutes::Deck::built_in()), read)?;
-            write!(out, "{}", term::minutes::deck(language.language, crate::window::screen(), deck))?;
+            write!(out, "{}", terminal::minutes::deck(language.language, crate::window::screen(), deck))?;
         }
     }
     Ok(())

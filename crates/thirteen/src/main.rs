@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // What a file or its name says is quoted, not obeyed.
-            eprintln!("{}", term::printable(&format!("thirteen: {error:#}")));
+            eprintln!("{}", terminal::printable(&format!("thirteen: {error:#}")));
             ExitCode::FAILURE
         }
     }

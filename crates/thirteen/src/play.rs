@@ -6,7 +6,7 @@ use bots::{Bot, BotSpec, Budget, Insight, Monitor, advise};
 use client::{Computer, Local, Saved, Who, saved::Played};
 use kernel::{BySide, Dealer, SeatView, Side};
 use table::{Entropy, Record, Seeded, Table};
-use term::{Adviser, Drawn, Ended, Match, Setting, Stopped};
+use terminal::{Adviser, Drawn, Ended, Match, Setting, Stopped};
 use text::{Language, Texts, Voice};
 
 use crate::cli::{GameName, Play};
@@ -68,7 +68,7 @@ fn sit_down<G: Drawn + Insight>(
     let language = args.language.language;
     let watcher = Rc::new(Watcher::new()?);
     let seed = args.seed.map_or_else(|| Ok(u64::from(Entropy::new()?.below(u32::MAX))), anyhow::Ok)?;
-    let computers = BySide::from_fn(|side| Thinker::new(kinds[side], side, seed, language, &watcher));
+    let computers = BySide::from_fn(|side| Watched::new(kinds[side], side, seed, language, &watcher));
     let setting = Setting {
         voice: voice(language, kinds),
         screen: window::screen,
@@ -138,22 +138,22 @@ impl Dealer for Dice {
 }
 
 /// A computer player that somebody waits for.
-struct Thinker<G: Insight> {
+struct Watched<G: Insight> {
     bot: Box<dyn Bot<G>>,
     dealer: Seeded,
     language: Language,
     watcher: Rc<Watcher>,
 }
 
-impl<G: Insight> Thinker<G> {
+impl<G: Insight> Watched<G> {
     fn new(kind: Kind, side: Side, seed: u64, language: Language, watcher: &Rc<Watcher>) -> Option<Self> {
         let Kind::Computer(spec) = kind else { return None };
         let dealer = Seeded::of_game(seed, side as u64);
-        Some(Thinker { bot: spec.bot(), dealer, language, watcher: Rc::clone(watcher) })
+        Some(Watched { bot: spec.bot(), dealer, language, watcher: Rc::clone(watcher) })
     }
 }
 
-impl<G: Insight> Computer<G> for Thinker<G> {
+impl<G: Insight> Computer<G> for Watched<G> {
     fn choose(&mut self, _ply: usize, view: &G::View) -> Option<G::Action> {
         let (bot, dealer, language) = (&mut *self.bot, &mut self.dealer, self.language);
         // What it thinks of its chances is not for the other side to know.

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use kernel::{Game, Seat, Turn};
 use minutes::Campaign;
 use table::{Record, Recorded, Series, with_game};
-use term::{Drawn, wrap};
+use terminal::{Drawn, wrap};
 use text::Voice;
 use wire::Traced;
 
@@ -56,7 +56,7 @@ fn replay_campaign(args: &Replay, text: &str) -> Result<()> {
         if let Turn::Over(outcome) = end.turn() {
             standing = standing.with(outcome, end.board().prestige);
             if !args.json {
-                let lines = term::campaign(&voice(args), standing);
+                let lines = terminal::campaign(&voice(args), standing);
                 lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
             }
         }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 use table::Step;
-use term::WholeFile;
+use terminal::WholeFile;
 use wire::Traced;
 
 /// Adds the lines of these steps.

@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
-use term::Screen;
+use terminal::Screen;
 
 /// The window of the standard output.
 pub(crate) fn screen() -> Screen {

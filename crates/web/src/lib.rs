@@ -1,6 +1,6 @@
 //! The page: 13 Days and 13 Minutes in the browser, alone or two at one screen.
 //!
-//! The rules run here, in WebAssembly, and the computer player beside it in a worker (the crate `thinker`); after loading
+//! The rules run here, in WebAssembly, and the computer player beside it in a worker (the crate `webworker`); after loading
 //! nothing is asked of a server. A screen draws what a seat's view says and offers what the view's choices allow, so a
 //! table may as well live elsewhere.
 

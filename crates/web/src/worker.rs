@@ -17,7 +17,7 @@ use crate::shown::Shown;
 type Listener = Box<dyn Fn(Reply)>;
 
 /// A worker that answers one request at a time.
-struct Thinker {
+struct Running {
     worker: Worker,
     /// Who waits for the reply to which request.
     waiting: Rc<RefCell<Option<(u32, Listener)>>>,
@@ -31,7 +31,7 @@ struct Thinker {
 }
 
 thread_local! {
-    static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
+    static WORKER: RefCell<Option<Running>> = const { RefCell::new(None) };
     static NEXT: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -48,27 +48,27 @@ pub(crate) fn ask<G: Shown>(view: &G::View, task: Task, hear: impl Fn(Reply) + '
         task,
     };
     stop();
-    THINKER.with_borrow_mut(|thinker| {
-        if thinker.is_none() {
-            *thinker = open().ok();
+    WORKER.with_borrow_mut(|running| {
+        if running.is_none() {
+            *running = open().ok();
         }
-        let Some(thinker) = thinker else { return hear(Reply::Failed { id: Some(id), why: String::new() }) };
-        *thinker.waiting.borrow_mut() = Some((id, Box::new(hear)));
-        if thinker.ready.get() {
-            send(&thinker.worker, &request);
+        let Some(running) = running else { return hear(Reply::Failed { id: Some(id), why: String::new() }) };
+        *running.waiting.borrow_mut() = Some((id, Box::new(hear)));
+        if running.ready.get() {
+            send(&running.worker, &request);
         } else {
-            *thinker.early.borrow_mut() = Some(request);
+            *running.early.borrow_mut() = Some(request);
         }
     });
 }
 
 /// Stops whatever the worker thinks about.
 pub(crate) fn stop() {
-    THINKER.with_borrow_mut(|thinker| {
+    WORKER.with_borrow_mut(|running| {
         // A worker hears nothing while it thinks; the only way to stop it is to let it go.
-        let is_spent = |thinker: &Thinker| thinker.failed.get() || thinker.waiting.borrow().is_some();
-        if let Some(thinker) = thinker.take_if(|thinker| is_spent(thinker)) {
-            thinker.worker.terminate();
+        let is_spent = |running: &Running| running.failed.get() || running.waiting.borrow().is_some();
+        if let Some(running) = running.take_if(|running| is_spent(running)) {
+            running.worker.terminate();
         }
     });
 }
@@ -78,7 +78,7 @@ fn send(worker: &Worker, request: &Request) {
     let _ = worker.post_message(&Uint8Array::from(&write(request)[..]));
 }
 
-fn open() -> Result<Thinker, JsValue> {
+fn open() -> Result<Running, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&browser::file("worker.js"), &options)?;
@@ -120,5 +120,5 @@ fn open() -> Result<Thinker, JsValue> {
     };
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
-    Ok(Thinker { worker, waiting, early, ready, failed, _heard: heard, _broken: broken })
+    Ok(Running { worker, waiting, early, ready, failed, _heard: heard, _broken: broken })
 }

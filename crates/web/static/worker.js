@@ -1,11 +1,11 @@
 // The computer player thinks here, so that the page never waits for it.
-import init, { language_of, provide, ready, think } from "./thinker.js";
+import init, { language_of, provide, ready, think } from "./webworker.js";
 
 // Files carry the hash of their content in their names.
 const NAMES = "__NAMES__";
 const file = (name) => new URL(NAMES[name], import.meta.url);
 
-const loaded = init({ module_or_path: file("thinker_bg.wasm") });
+const loaded = init({ module_or_path: file("webworker_bg.wasm") });
 const spoken = new Set();
 
 // Advice is given in words; a choice needs none.

@@ -1,4 +1,4 @@
-//! The two programs of the page as WebAssembly: `web`, which is drawn, and `thinker`, which a worker loads.
+//! The two programs of the page as WebAssembly: `web`, which is drawn, and `webworker`, which a worker loads.
 
 use std::io::Write;
 use std::process::Command;
@@ -16,7 +16,7 @@ pub(crate) fn build(job: &Job<'_>) -> Result<()> {
     }
     fs::create_dir_all(job.dist)?;
     program(job, "web", job.profile)?;
-    program(job, "thinker", job.thinker_profile)?;
+    program(job, "webworker", job.webworker_profile)?;
     // Drawings and fonts lie beside what explains and makes them; only what a page shows is taken.
     let is_shown =
         |name: &str| [".js", ".html", ".webmanifest", ".svg", ".woff2"].iter().any(|end| name.ends_with(end));

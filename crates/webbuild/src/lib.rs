@@ -1,4 +1,4 @@
-//! Builds the page with plain cargo: the crates `web` and `thinker` to WebAssembly, their bindings by wasm-bindgen as a
+//! Builds the page with plain cargo: the crates `web` and `webworker` to WebAssembly, their bindings by wasm-bindgen as a
 //! library, the rules as HTML, the texts by language, all of it under names that hold the hash of the content, and compressed.
 //! `crates/server/build.rs` calls it, so that `cargo run` alone gives the whole program.
 
@@ -29,7 +29,7 @@ pub struct Job<'a> {
     /// The profile of what is drawn.
     pub profile: &'a str,
     /// The profile of the computer player.
-    pub thinker_profile: &'a str,
+    pub webworker_profile: &'a str,
     /// Whether files get compressed twins.
     pub compress: bool,
 }

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use anyhow::Result;
 use kernel::Seat;
 use table::Record;
-use term::{Drawn, Ink, printable, wrap};
+use terminal::{Drawn, Ink, printable, wrap};
 
 use super::{draw, voice};
 use crate::cli::Replay;
