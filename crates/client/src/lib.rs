@@ -12,6 +12,7 @@ mod days;
 mod draft;
 mod group;
 mod host;
+pub mod learned;
 mod local;
 mod minutes;
 mod names;

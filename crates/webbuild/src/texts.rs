@@ -9,11 +9,12 @@ use crate::Job;
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// What the page calls a file of texts, and what it is made of.
-const SHELVES: [(&str, &[&str]); 4] = [
+const SHELVES: [(&str, &[&str]); 5] = [
     ("text", &["voice", "names", "cards", "days", "minutes", "sheets", "minutes-cards", "web", "table"]),
     ("history", &["history"]),
     ("playthrough", &["playthrough"]),
     ("advice", &["advice"]),
+    ("lesson", &["lesson"]),
 ];
 
 pub(crate) fn write(job: &Job<'_>) -> Result<()> {
