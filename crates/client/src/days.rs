@@ -9,7 +9,7 @@ mod position;
 mod warnings;
 
 use ::days::effect::Line;
-use ::days::{Action, Card, Fact, Heard, Phase, State, View};
+use ::days::{Action, Card, Decision, Draw, Fact, Heard, Phase, State, View};
 use kernel::{Game, Seat, Side, Turn};
 use table::Record;
 use text::Voice;
@@ -61,17 +61,21 @@ impl Playable for State {
     fn rules_sections(view: &View) -> (&'static str, &'static str) {
         let moves_marker = matches!(view.board.line(), Some(Line::Shift { .. }));
         match view.board.pending.phase {
-            Phase::DealAgendas(_) | Phase::ChooseAgenda(_) => ("your-agenda", "2-agendas"),
-            Phase::DealHand(_) | Phase::Initiative(_) => ("who-plays-first", "3-strategy"),
-            Phase::Play(_) => ("playing-a-card", "playing-a-card"),
-            Phase::Taken(_) | Phase::Take(_) | Phase::Replace(_) => ("a-card-you-took", "playing-a-card"),
-            Phase::Answer(_) => ("cards-of-the-other-side", "an-opponents-card"),
-            Phase::Command(_) => ("command", "command"),
-            Phase::Line(_) if moves_marker => ("moving-a-marker", "event"),
-            Phase::Line(_) => ("event", "event"),
-            Phase::Redraw(_) => ("discarding-and-drawing", "event"),
-            Phase::Television(_) => ("television", "5-world-opinion-bonus"),
-            Phase::DrawAlliance(_) | Phase::Alliances(_) => ("alliances", "5-world-opinion-bonus"),
+            Phase::Draw(Draw::Agendas(_)) | Phase::Decide(_, Decision::Agenda) => ("your-agenda", "2-agendas"),
+            Phase::Draw(Draw::Hand(_)) | Phase::Decide(_, Decision::Initiative) => ("who-plays-first", "3-strategy"),
+            Phase::Decide(_, Decision::Play) => ("playing-a-card", "playing-a-card"),
+            Phase::Decide(_, Decision::Taken) | Phase::Draw(Draw::Take(_) | Draw::Replace(_)) => {
+                ("a-card-you-took", "playing-a-card")
+            }
+            Phase::Decide(_, Decision::Answer) => ("cards-of-the-other-side", "an-opponents-card"),
+            Phase::Decide(_, Decision::Command) => ("command", "command"),
+            Phase::Decide(_, Decision::Line) if moves_marker => ("moving-a-marker", "event"),
+            Phase::Decide(_, Decision::Line) => ("event", "event"),
+            Phase::Draw(Draw::Redraw(_)) => ("discarding-and-drawing", "event"),
+            Phase::Decide(_, Decision::Television) => ("television", "5-world-opinion-bonus"),
+            Phase::Draw(Draw::Alliance(_)) | Phase::Decide(_, Decision::Alliances) => {
+                ("alliances", "5-world-opinion-bonus")
+            }
             Phase::Over(_) => ("the-end-of-the-game", "end-of-the-game"),
         }
     }
@@ -88,15 +92,15 @@ impl Playable for State {
         let texts = voice.texts();
         let board = after.board();
         match (after.turn(), board.pending.phase) {
-            (Turn::Player(side), Phase::Answer(_)) => {
+            (Turn::Player(side), Phase::Decide(_, Decision::Answer)) => {
                 let event = board.play().map_or(String::new(), |play| texts.event(play.card));
                 Some(voice.of("then-answer", side, &[("event", event.into())]))
             }
-            (Turn::Player(side), Phase::Play(_) | Phase::ChooseAgenda(_)) if side != by => {
+            (Turn::Player(side), Phase::Decide(_, Decision::Play | Decision::Agenda)) if side != by => {
                 Some(voice.of("wait-for", side, &[]))
             }
             (Turn::Player(side), _) => Some(text::days::prompt(voice, &after.view(Seat::Player(side)))),
-            (Turn::Chance, Phase::Take(side)) => Some(voice.of("then-take", side.other(), &[])),
+            (Turn::Chance, Phase::Draw(Draw::Take(side))) => Some(voice.of("then-take", side.other(), &[])),
             (Turn::Chance, _) => Some(texts.get("ask-chance")),
             (Turn::Over(_), _) => None,
         }

@@ -7,7 +7,7 @@ mod outlook;
 mod position;
 mod warnings;
 
-use ::minutes::{Action, Campaign, Card, Colour, Fact, Heard, PLAYS, Phase, Slot, State, View};
+use ::minutes::{Action, Campaign, Card, Colour, Decision, Draw, Fact, Heard, PLAYS, Phase, Slot, State, View};
 use days::Track;
 use kernel::{Game, Seat, SeatView, Side, Turn};
 use table::{Record, Series};
@@ -83,13 +83,13 @@ impl Playable for State {
 
     fn rules_sections(view: &View) -> (&'static str, &'static str) {
         match view.board.pending.phase {
-            Phase::DealHand(_) | Phase::DealCuba => ("the-table", "pieces-and-set-up"),
-            Phase::Bid(_) | Phase::Coin => ("the-bid", "the-bid"),
-            Phase::Order(_) => ("who-plays-first", "the-bid"),
-            Phase::Play(_) | Phase::Draw(_) => ("playing-a-card", "turns"),
-            Phase::Answer(_) => ("cards-of-the-other-side", "an-opponents-card"),
-            Phase::Command(_) => ("command", "command"),
-            Phase::Line(_) => ("event", "event"),
+            Phase::Draw(Draw::Hand(_) | Draw::Cuba) => ("the-table", "pieces-and-set-up"),
+            Phase::Decide(_, Decision::Bid) | Phase::Draw(Draw::Coin) => ("the-bid", "the-bid"),
+            Phase::Decide(_, Decision::Order) => ("who-plays-first", "the-bid"),
+            Phase::Decide(_, Decision::Play) | Phase::Draw(Draw::Card(_)) => ("playing-a-card", "turns"),
+            Phase::Decide(_, Decision::Answer) => ("cards-of-the-other-side", "an-opponents-card"),
+            Phase::Decide(_, Decision::Command) => ("command", "command"),
+            Phase::Decide(_, Decision::Line) => ("event", "event"),
             Phase::Over(_) => ("the-end-of-the-game", "end-of-the-game"),
         }
     }
@@ -105,7 +105,7 @@ impl Playable for State {
     fn then(voice: &Voice, after: &State, by: Side) -> Option<String> {
         let texts = voice.texts();
         match (after.turn(), after.board().pending.phase) {
-            (Turn::Player(side), Phase::Answer(_)) => {
+            (Turn::Player(side), Phase::Decide(_, Decision::Answer)) => {
                 let play = after.board().play?;
                 let deck = after.board().rules.deck();
                 let event = texts.minutes_event(deck, deck.card(play.slot));

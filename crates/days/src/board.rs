@@ -72,41 +72,12 @@ pub struct Pending {
 }
 
 /// A point at which somebody, or chance, must act.
-///
-/// Those of players come first, then those of chance, and the tag is a byte of its own: every step of a game asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
 pub enum Phase {
-    /// Choose an agenda.
-    ChooseAgenda(Side),
-    /// Decide who plays first.
-    Initiative(Side),
-    /// Play a card.
-    Play(Side),
-    /// Use or leave the Event of the card that the opponent played.
-    Answer(Side),
-    /// Carry out the Command of the card played.
-    Command(Side),
-    /// Carry out a line of the Event.
-    Line(Side),
-    /// Play or discard the card that was taken.
-    Taken(Side),
-    /// Move a marker for dominating television.
-    Television(Side),
-    /// Save or discard the card that was drawn.
-    Alliances(Side),
-    /// Chance deals three agendas.
-    DealAgendas(Side),
-    /// Chance deals a hand.
-    DealHand(Side),
-    /// Chance takes a card from the opponent of this side.
-    Take(Side),
-    /// Chance deals a card in place of the one that was taken from this side.
-    Replace(Side),
-    /// Chance deals as many cards as this side discarded.
-    Redraw(Side),
-    /// Chance draws a card for the side that dominates the alliances.
-    DrawAlliance(Side),
+    /// This side must decide something.
+    Decide(Side, Decision),
+    /// Chance must draw something.
+    Draw(Draw),
     /// The game is over.
     Over(Outcome),
 }
@@ -117,21 +88,8 @@ impl Phase {
     #[must_use]
     pub const fn turn(self) -> Turn {
         match self {
-            Phase::ChooseAgenda(side)
-            | Phase::Initiative(side)
-            | Phase::Play(side)
-            | Phase::Answer(side)
-            | Phase::Command(side)
-            | Phase::Line(side)
-            | Phase::Taken(side)
-            | Phase::Television(side)
-            | Phase::Alliances(side) => Turn::Player(side),
-            Phase::DealAgendas(_)
-            | Phase::DealHand(_)
-            | Phase::Take(_)
-            | Phase::Replace(_)
-            | Phase::Redraw(_)
-            | Phase::DrawAlliance(_) => Turn::Chance,
+            Phase::Decide(side, _) => Turn::Player(side),
+            Phase::Draw(_) => Turn::Chance,
             Phase::Over(outcome) => Turn::Over(outcome),
         }
     }
@@ -140,22 +98,122 @@ impl Phase {
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
-            Phase::DealAgendas(_) => "deal-agendas",
-            Phase::ChooseAgenda(_) => "choose-agenda",
-            Phase::DealHand(_) => "deal-hand",
-            Phase::Initiative(_) => "initiative",
-            Phase::Play(_) => "play",
-            Phase::Answer(_) => "answer",
-            Phase::Command(_) => "command",
-            Phase::Line(_) => "event",
-            Phase::Take(_) => "take",
-            Phase::Taken(_) => "taken",
-            Phase::Replace(_) => "replace",
-            Phase::Redraw(_) => "redraw",
-            Phase::Television(_) => "television",
-            Phase::DrawAlliance(_) => "draw-alliance",
-            Phase::Alliances(_) => "alliances",
+            Phase::Decide(_, decision) => decision.slug(),
+            Phase::Draw(draw) => draw.slug(),
             Phase::Over(_) => "over",
+        }
+    }
+}
+
+/// What a side must decide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Decision {
+    /// Choose an agenda.
+    Agenda,
+    /// Decide who plays first.
+    Initiative,
+    /// Play a card.
+    Play,
+    /// Use or leave the Event of the card that the opponent played.
+    Answer,
+    /// Carry out the Command of the card played.
+    Command,
+    /// Carry out a line of the Event.
+    Line,
+    /// Play or discard the card that was taken.
+    Taken,
+    /// Move a marker for dominating television.
+    Television,
+    /// Save or discard the card that was drawn.
+    Alliances,
+}
+
+impl Decision {
+    /// Every kind.
+    pub const ALL: [Decision; 9] = [
+        Decision::Agenda,
+        Decision::Initiative,
+        Decision::Play,
+        Decision::Answer,
+        Decision::Command,
+        Decision::Line,
+        Decision::Taken,
+        Decision::Television,
+        Decision::Alliances,
+    ];
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Decision::Agenda => "choose-agenda",
+            Decision::Initiative => "initiative",
+            Decision::Play => "play",
+            Decision::Answer => "answer",
+            Decision::Command => "command",
+            Decision::Line => "event",
+            Decision::Taken => "taken",
+            Decision::Television => "television",
+            Decision::Alliances => "alliances",
+        }
+    }
+}
+
+/// What chance must draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Draw {
+    /// Three agendas for this side.
+    Agendas(Side),
+    /// A hand for this side.
+    Hand(Side),
+    /// A card for this side, out of the opponent's hand.
+    Take(Side),
+    /// A card in place of the one that was taken from this side.
+    Replace(Side),
+    /// As many cards as this side discarded.
+    Redraw(Side),
+    /// A card for the side that dominates the alliances.
+    Alliance(Side),
+}
+
+impl Draw {
+    /// Every kind, for this side.
+    #[must_use]
+    pub const fn of(side: Side) -> [Draw; 6] {
+        [
+            Draw::Agendas(side),
+            Draw::Hand(side),
+            Draw::Take(side),
+            Draw::Replace(side),
+            Draw::Redraw(side),
+            Draw::Alliance(side),
+        ]
+    }
+
+    /// Whom it is for, or from whom it was taken.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        let (Draw::Agendas(side)
+        | Draw::Hand(side)
+        | Draw::Take(side)
+        | Draw::Replace(side)
+        | Draw::Redraw(side)
+        | Draw::Alliance(side)) = self;
+        side
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Draw::Agendas(_) => "deal-agendas",
+            Draw::Hand(_) => "deal-hand",
+            Draw::Take(_) => "take",
+            Draw::Replace(_) => "replace",
+            Draw::Redraw(_) => "redraw",
+            Draw::Alliance(_) => "draw-alliance",
         }
     }
 }
@@ -243,7 +301,7 @@ impl Board {
             first: Side::Us,
             plays_made: 0,
             plays: [None; 2],
-            pending: Pending { phase: Phase::DealAgendas(Side::Us), cursor: Cursor::START },
+            pending: Pending { phase: Phase::Draw(Draw::Agendas(Side::Us)), cursor: Cursor::START },
             rules,
         }
     }

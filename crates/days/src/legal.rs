@@ -7,8 +7,8 @@ use kernel::{Dealer, Gather, Indexed, Side};
 use crate::effect::{Amount, Line, Range, Tracks};
 use crate::resolve::{ASKED, Reach, Span};
 use crate::{
-    Action, AgendaBag, Battleground, Board, Card, CardSet, Chance, HAND, MAX_STACK, Phase, Pieces, Spots, State, Steps,
-    Track,
+    Action, AgendaBag, Battleground, Board, Card, CardSet, Chance, Decision, Draw, HAND, MAX_STACK, Phase, Pieces,
+    Spots, State, Steps, Track,
 };
 
 impl Board {
@@ -77,38 +77,38 @@ impl Board {
 impl State {
     #[inline]
     pub(crate) fn list_actions<const IN_ORDER: bool>(&self, out: &mut impl Gather<Action>) {
-        match self.phase() {
-            Phase::ChooseAgenda(side) => {
+        let Phase::Decide(side, decision) = self.phase() else { return };
+        match decision {
+            Decision::Agenda => {
                 let [a, b, c] = self.board.flags[side].expect("agendas were dealt");
                 out.add(Action::Agenda(a));
                 out.add_if(Action::Agenda(b), b != a);
                 out.add_if(Action::Agenda(c), c != b);
             }
-            Phase::Initiative(_) => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
-            Phase::Play(side) => self.list_plays(side, self.hands[side], out),
-            Phase::Answer(_) => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
-            Phase::Command(side) => {
+            Decision::Initiative => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
+            Decision::Play => self.list_plays(side, self.hands[side], out),
+            Decision::Answer => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
+            Decision::Command => {
                 let cubes = self.board.command_cubes(self.board.play().expect("a Command has a card"));
                 let reach = self.board.command(side, cubes, Spots::ALL, true);
                 self.board.list_moves(reach, 0..Battleground::COUNT, out);
                 out.add(Action::Done);
             }
-            Phase::Line(side) => self.list_line::<IN_ORDER>(side, out),
-            Phase::Taken(side) => {
+            Decision::Line => self.list_line::<IN_ORDER>(side, out),
+            Decision::Taken => {
                 self.list_plays(side, self.held.into_iter().collect(), out);
                 self.held.into_iter().for_each(|card| out.add(Action::Discard(card)));
             }
-            Phase::Television(side) => {
+            Decision::Television => {
                 // Not an Event: nothing bars it (R10).
                 self.board.list_bonus_shifts(side, out);
                 out.add(Action::Done);
             }
-            Phase::Alliances(_) => {
+            Decision::Alliances => {
                 self.held
                     .into_iter()
                     .for_each(|card| out.add_rows(iter::once(([Action::Save(card), Action::Discard(card)], 2))));
             }
-            phase => debug_assert!(phase.turn().side().is_none(), "{phase:?} offers nothing"),
         }
     }
 
@@ -171,10 +171,10 @@ impl State {
     /// The number of cards to be dealt, and from what.
     fn pending_cards(&self) -> (CardSet, u32) {
         match self.phase() {
-            Phase::DealHand(_) => (self.deck, HAND.into()),
-            Phase::Redraw(_) => (self.deck, self.board.pending.cursor.left.into()),
-            Phase::Replace(_) | Phase::DrawAlliance(_) => (self.deck, 1),
-            Phase::Take(side) => (self.hands[side.other()], 1),
+            Phase::Draw(Draw::Hand(_)) => (self.deck, HAND.into()),
+            Phase::Draw(Draw::Redraw(_)) => (self.deck, self.board.pending.cursor.left.into()),
+            Phase::Draw(Draw::Replace(_) | Draw::Alliance(_)) => (self.deck, 1),
+            Phase::Draw(Draw::Take(side)) => (self.hands[side.other()], 1),
             _ => (CardSet::EMPTY, 0),
         }
     }
@@ -183,15 +183,17 @@ impl State {
     #[inline]
     fn cards_outcome(&self, cards: CardSet) -> Option<Chance> {
         match self.phase() {
-            Phase::DealHand(side) | Phase::Redraw(side) | Phase::Replace(side) => Some(Chance::Cards(side, cards)),
-            Phase::Take(_) => cards.iter().next().map(Chance::Take),
-            Phase::DrawAlliance(_) => cards.iter().next().map(Chance::Draw),
+            Phase::Draw(Draw::Hand(side) | Draw::Redraw(side) | Draw::Replace(side)) => {
+                Some(Chance::Cards(side, cards))
+            }
+            Phase::Draw(Draw::Take(_)) => cards.iter().next().map(Chance::Take),
+            Phase::Draw(Draw::Alliance(_)) => cards.iter().next().map(Chance::Draw),
             _ => None,
         }
     }
 
     pub(crate) fn list_chances(&self, out: &mut impl Extend<(Chance, u32)>) {
-        if let Phase::DealAgendas(side) = self.phase() {
+        if let Phase::Draw(Draw::Agendas(side)) = self.phase() {
             let deals = self.board.agendas_left().deals();
             out.extend(deals.map(|(three, ways)| (Chance::Agendas(side, three), ways)));
         } else {
@@ -203,27 +205,26 @@ impl State {
     #[inline]
     pub(crate) fn draw_chance(&self, dealer: &mut impl Dealer) -> Chance {
         let one = |from: CardSet, dealer| from.pick(dealer);
-        match self.phase() {
-            Phase::DealAgendas(side) => Chance::Agendas(side, self.board.agendas_left().deal(dealer)),
-            Phase::Take(side) => Chance::Take(one(self.hands[side.other()], dealer)),
-            Phase::DrawAlliance(_) => Chance::Draw(one(self.deck, dealer)),
-            Phase::Replace(side) => Chance::Cards(side, CardSet::only(one(self.deck, dealer))),
-            Phase::Redraw(side) => Chance::Cards(side, self.deck.sample(self.board.pending.cursor.left.into(), dealer)),
-            Phase::DealHand(side) => Chance::Cards(side, self.deck.sample(HAND.into(), dealer)),
-            phase => unreachable!("nothing is to be dealt in {phase:?}"),
+        let Phase::Draw(draw) = self.phase() else { unreachable!("nothing is to be dealt") };
+        match draw {
+            Draw::Agendas(side) => Chance::Agendas(side, self.board.agendas_left().deal(dealer)),
+            Draw::Take(side) => Chance::Take(one(self.hands[side.other()], dealer)),
+            Draw::Alliance(_) => Chance::Draw(one(self.deck, dealer)),
+            Draw::Replace(side) => Chance::Cards(side, CardSet::only(one(self.deck, dealer))),
+            Draw::Redraw(side) => Chance::Cards(side, self.deck.sample(self.board.pending.cursor.left.into(), dealer)),
+            Draw::Hand(side) => Chance::Cards(side, self.deck.sample(HAND.into(), dealer)),
         }
     }
 
     pub(crate) fn is_possible(&self, chance: Chance) -> bool {
         let (from, count) = self.pending_cards();
-        match (self.phase(), chance) {
-            (Phase::DealAgendas(side), Chance::Agendas(to, three)) => {
-                side == to && self.board.agendas_left().holds(three)
-            }
-            (Phase::DealHand(side) | Phase::Redraw(side) | Phase::Replace(side), Chance::Cards(to, cards)) => {
+        let Phase::Draw(draw) = self.phase() else { return false };
+        match (draw, chance) {
+            (Draw::Agendas(side), Chance::Agendas(to, three)) => side == to && self.board.agendas_left().holds(three),
+            (Draw::Hand(side) | Draw::Redraw(side) | Draw::Replace(side), Chance::Cards(to, cards)) => {
                 side == to && cards.is_subset(from) && cards.len() == count
             }
-            (Phase::Take(_), Chance::Take(card)) | (Phase::DrawAlliance(_), Chance::Draw(card)) => from.contains(card),
+            (Draw::Take(_), Chance::Take(card)) | (Draw::Alliance(_), Chance::Draw(card)) => from.contains(card),
             _ => false,
         }
     }

@@ -33,7 +33,7 @@ mod view;
 pub use action::{Action, Pieces, Steps};
 pub use agenda::{Agenda, AgendaBag, Scored};
 pub use battleground::{Arena, Battleground, Spots};
-pub use board::{Board, Cursor, Pending, Phase, Play, Tally, Use};
+pub use board::{Board, Cursor, Decision, Draw, Pending, Phase, Play, Tally, Use};
 pub use card::{Affiliation, Card, CardSet, Row};
 pub use chance::Chance;
 pub use defcon::{Area, Markers, Track};

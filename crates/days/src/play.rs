@@ -3,34 +3,36 @@
 use kernel::{Side, Witness};
 
 use crate::resolve::signed;
-use crate::{Action, Card, Cause, Chance, DealCause, DiscardCause, Fact, Phase, Play, SaveCause, State, Use};
+use crate::{
+    Action, Card, Cause, Chance, DealCause, Decision, DiscardCause, Draw, Fact, Phase, Play, SaveCause, State, Use,
+};
 
 impl State {
     pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
-        match self.phase() {
-            Phase::ChooseAgenda(side) => self.choose_agenda(side, action, witness),
-            Phase::Initiative(by) => self.decide_initiative(by, action, witness),
-            Phase::Play(side) => self.open_play(side, action, witness),
-            Phase::Taken(side) => match action {
+        let Phase::Decide(side, decision) = self.phase() else { unreachable!("nobody is to decide {action:?}") };
+        match decision {
+            Decision::Agenda => self.choose_agenda(side, action, witness),
+            Decision::Initiative => self.decide_initiative(side, action, witness),
+            Decision::Play => self.open_play(side, action, witness),
+            Decision::Taken => match action {
                 Action::Discard(card) => {
                     self.held = None;
                     self.discard(side, card, DiscardCause::Taken, witness);
-                    self.wait_for(Phase::Replace(side.other()));
+                    self.wait_for(Phase::Draw(Draw::Replace(side.other())));
                 }
                 _ => self.open_play(side, action, witness),
             },
-            Phase::Answer(side) => self.answer(side, action == Action::Use, witness),
-            Phase::Command(side) => self.act_in_command(side, action, witness),
-            Phase::Line(_) => self.act_in_event(action, witness),
-            Phase::Television(side) => {
+            Decision::Answer => self.answer(side, action == Action::Use, witness),
+            Decision::Command => self.act_in_command(side, action, witness),
+            Decision::Line => self.act_in_event(action, witness),
+            Decision::Television => {
                 match action {
                     Action::Shift(steps) => self.shift(side, steps.track(), steps.by(), Cause::Television, witness),
                     _ => debug_assert_eq!(action, Action::Done),
                 }
                 self.award_letter(witness);
             }
-            Phase::Alliances(side) => self.place_drawn(side, action, witness),
-            phase => unreachable!("{action:?} in {phase:?}"),
+            Decision::Alliances => self.place_drawn(side, action, witness),
         }
     }
 
@@ -40,8 +42,8 @@ impl State {
         witness.fact(Fact::AgendaChosen { side, agenda });
         // Secret choices are taken one after the other (R29).
         self.wait_for(match side {
-            Side::Us => Phase::ChooseAgenda(Side::Ussr),
-            Side::Ussr => Phase::DealHand(Side::Us),
+            Side::Us => Phase::Decide(Side::Ussr, Decision::Agenda),
+            Side::Ussr => Phase::Draw(Draw::Hand(Side::Us)),
         });
     }
 
@@ -49,7 +51,7 @@ impl State {
         let Action::First(first) = action else { unreachable!("{action:?} decides no initiative") };
         self.board.first = first;
         witness.fact(Fact::Initiative { by, first });
-        self.wait_for(Phase::Play(first));
+        self.wait_for(Phase::Decide(first, Decision::Play));
     }
 
     /// The card drawn for the alliances goes onto the aftermath stack or the discard pile.
@@ -64,43 +66,44 @@ impl State {
     }
 
     pub(crate) fn receive(&mut self, chance: Chance, witness: &mut impl Witness<Self>) {
-        match (self.phase(), chance) {
-            (Phase::DealAgendas(side), Chance::Agendas(_, agendas)) => {
+        let Phase::Draw(draw) = self.phase() else { unreachable!("nothing is to be dealt: {chance:?}") };
+        match (draw, chance) {
+            (Draw::Agendas(side), Chance::Agendas(_, agendas)) => {
                 self.board.flags[side] = Some(agendas);
                 witness.fact(Fact::AgendasDealt { side, agendas });
                 self.wait_for(match side {
-                    Side::Us => Phase::DealAgendas(Side::Ussr),
-                    Side::Ussr => Phase::ChooseAgenda(Side::Us),
+                    Side::Us => Phase::Draw(Draw::Agendas(Side::Ussr)),
+                    Side::Ussr => Phase::Decide(Side::Us, Decision::Agenda),
                 });
             }
-            (Phase::DealHand(side), Chance::Cards(_, cards)) => {
+            (Draw::Hand(side), Chance::Cards(_, cards)) => {
                 self.deal_cards(side, cards, DealCause::Round, witness);
                 self.wait_for(match side {
-                    Side::Us => Phase::DealHand(Side::Ussr),
-                    Side::Ussr => Phase::Initiative(self.board.decider()),
+                    Side::Us => Phase::Draw(Draw::Hand(Side::Ussr)),
+                    Side::Ussr => Phase::Decide(self.board.decider(), Decision::Initiative),
                 });
             }
-            (Phase::Redraw(side), Chance::Cards(_, cards)) => {
+            (Draw::Redraw(side), Chance::Cards(_, cards)) => {
                 self.deal_cards(side, cards, DealCause::Cycle, witness);
                 self.next_line(witness);
             }
-            (Phase::Replace(side), Chance::Cards(_, cards)) => {
+            (Draw::Replace(side), Chance::Cards(_, cards)) => {
                 self.deal_cards(side, cards, DealCause::Replacement, witness);
                 self.close_play(witness);
             }
-            (Phase::Take(side), Chance::Take(card)) => {
+            (Draw::Take(side), Chance::Take(card)) => {
                 self.hands[side.other()].remove(card);
                 self.held = Some(card);
                 witness.fact(Fact::CardTaken { from: side.other(), to: side, card });
-                self.wait_for(Phase::Taken(side));
+                self.wait_for(Phase::Decide(side, Decision::Taken));
             }
-            (Phase::DrawAlliance(side), Chance::Draw(card)) => {
+            (Draw::Alliance(side), Chance::Draw(card)) => {
                 self.deck.remove(card);
                 self.held = Some(card);
                 witness.fact(Fact::Drawn { side, card });
-                self.wait_for(Phase::Alliances(side));
+                self.wait_for(Phase::Decide(side, Decision::Alliances));
             }
-            (phase, chance) => unreachable!("{chance:?} in {phase:?}"),
+            (draw, chance) => unreachable!("{chance:?} for {draw:?}"),
         }
     }
 
@@ -119,7 +122,11 @@ impl State {
             witness.fact(Fact::Event { side: by, card, used: true });
             self.open_event(by, witness);
         } else {
-            self.wait_for(if card.serves(by) { Phase::Command(by) } else { Phase::Answer(by.other()) });
+            self.wait_for(if card.serves(by) {
+                Phase::Decide(by, Decision::Command)
+            } else {
+                Phase::Decide(by.other(), Decision::Answer)
+            });
         }
     }
 
@@ -129,7 +136,7 @@ impl State {
         if used {
             self.open_event(side, witness);
         } else {
-            self.wait_for(Phase::Command(side.other()));
+            self.wait_for(Phase::Decide(side.other(), Decision::Command));
         }
     }
 
@@ -147,13 +154,13 @@ impl State {
         let play = self.board.lift().expect("the card that was played lies on the table");
         self.discard(play.by, play.card, DiscardCause::Played, witness);
         if self.board.plays[0].is_some() {
-            return self.wait_for(Phase::Replace(play.by.other()));
+            return self.wait_for(Phase::Draw(Draw::Replace(play.by.other())));
         }
         self.board.plays_made += 1;
         if self.board.plays_are_over() {
             self.save_last_cards(witness);
         } else {
-            self.wait_for(Phase::Play(self.board.player()));
+            self.wait_for(Phase::Decide(self.board.player(), Decision::Play));
         }
     }
 

@@ -7,8 +7,8 @@ use kernel::{Indexed, Set, Side, Witness};
 
 use crate::effect::{Amount, Condition, Line, Range, Tracks, Where, Who};
 use crate::{
-    Action, Battleground, Board, Card, Cause, Cursor, DiscardCause, Fact, Gain, MAX_STACK, Markers, Phase, Spots,
-    State, Tally, Track, Use,
+    Action, Battleground, Board, Card, Cause, Cursor, Decision, DiscardCause, Draw, Fact, Gain, MAX_STACK, Markers,
+    Phase, Spots, State, Tally, Track, Use,
 };
 
 /// What can be moved: cubes of a side, so many at most on or off each of some battlegrounds.
@@ -189,7 +189,7 @@ impl State {
     pub(crate) fn run_event(&mut self, witness: &mut impl Witness<Self>) {
         while let Some(line) = self.board.line() {
             match self.enter(line, witness) {
-                Entered::Asks(side) => return self.wait_for(Phase::Line(side)),
+                Entered::Asks(side) => return self.wait_for(Phase::Decide(side, Decision::Line)),
                 Entered::Passed => self.leave(witness),
                 Entered::Ends => break,
                 Entered::Waits => return,
@@ -201,7 +201,7 @@ impl State {
     fn close_event(&mut self, witness: &mut impl Witness<Self>) {
         self.board.pending.cursor = Cursor::START;
         match self.board.play() {
-            Some(play) if play.how != Use::Event => self.wait_for(Phase::Command(play.by)),
+            Some(play) if play.how != Use::Event => self.wait_for(Phase::Decide(play.by, Decision::Command)),
             _ => self.close_play(witness),
         }
     }
@@ -264,7 +264,7 @@ impl State {
             }
             Line::CycleHand => asks_if(Some(user), !self.hands[user].is_empty()),
             Line::TakeCard => {
-                self.wait_for(Phase::Take(user));
+                self.wait_for(Phase::Draw(Draw::Take(user)));
                 Entered::Waits
             }
         }
@@ -376,7 +376,7 @@ impl State {
     fn redraw(&mut self) {
         // In which order they were discarded is forgotten: one position, one value.
         self.board.pending.cursor.touched = 0;
-        self.wait_for(Phase::Redraw(self.board.pending.cursor.user));
+        self.wait_for(Phase::Draw(Draw::Redraw(self.board.pending.cursor.user)));
     }
 
     /// Leaves the line: cubes that it moved move markers if the card has the icon (R3), and the next line is told.

@@ -2,7 +2,9 @@
 
 use kernel::{Side, Witness};
 
-use crate::{Battleground, Cause, Cursor, Fact, LetterCause, Modifiers, Phase, ROUNDS, SaveCause, State, Track};
+use crate::{
+    Battleground, Cause, Cursor, Decision, Draw, Fact, LetterCause, Modifiers, Phase, ROUNDS, SaveCause, State, Track,
+};
 
 impl State {
     /// Step 1: every marker goes up; then agendas are dealt.
@@ -13,7 +15,7 @@ impl State {
                 self.shift(side, track, 1, Cause::Round, witness);
             }
         }
-        self.wait_for(Phase::DealAgendas(Side::Us));
+        self.wait_for(Phase::Draw(Draw::Agendas(Side::Us)));
     }
 
     /// Step 4: the last card of each hand goes onto the aftermath stack. Step 5 begins with television.
@@ -25,7 +27,7 @@ impl State {
             }
         }
         match self.board.dominates(Battleground::Television) {
-            Some(side) => self.wait_for(Phase::Television(side)),
+            Some(side) => self.wait_for(Phase::Decide(side, Decision::Television)),
             None => self.award_letter(witness),
         }
     }
@@ -39,7 +41,7 @@ impl State {
             self.give_letter(side, LetterCause::UnitedNations, witness);
         }
         match self.board.dominates(Battleground::Alliances) {
-            Some(side) => self.wait_for(Phase::DrawAlliance(side)),
+            Some(side) => self.wait_for(Phase::Draw(Draw::Alliance(side))),
             None => self.resolve_agendas(witness),
         }
     }

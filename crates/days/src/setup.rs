@@ -3,7 +3,7 @@
 use kernel::{BySide, Game, Side};
 
 use crate::agenda::{self, Three};
-use crate::{Agenda, Board, CardSet, HAND, Markers, Modifier, PLAYS, Phase, Rules, State};
+use crate::{Agenda, Board, CardSet, Decision, HAND, Markers, Modifier, PLAYS, Phase, Rules, State};
 
 /// A position of the strategy step, before a card is played. What is not said is as the game starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +96,7 @@ impl Setup {
         board.discard = self.discard;
         board.flags = self.flags.map(Some);
         board.used = self.used;
-        board.pending.phase = Phase::Play(board.player());
+        board.pending.phase = Phase::Decide(board.player(), Decision::Play);
         state.chosen = self.chosen.map(Some);
         state.aftermath = self.aftermath;
         self.lay_cards(&mut state)?;

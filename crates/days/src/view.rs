@@ -3,7 +3,8 @@
 use kernel::{BySide, Seat, SeatView, Side, Turn};
 
 use crate::{
-    Agenda, Board, Card, CardSet, DealCause, DiscardCause, Fact, Heard, Modifiers, Phase, Play, Rules, SaveCause, State,
+    Agenda, Board, Card, CardSet, DealCause, Decision, DiscardCause, Fact, Heard, Modifiers, Phase, Play, Rules,
+    SaveCause, State,
 };
 
 /// What a seat may know.
@@ -239,8 +240,8 @@ impl View {
 /// Whether `side` knows the card that lies face down: both know one that was taken, only the drawer one that was drawn.
 fn sees_face_down(side: Side, phase: Phase) -> bool {
     match phase {
-        Phase::Taken(_) => true,
-        Phase::Alliances(drawer) => drawer == side,
+        Phase::Decide(_, Decision::Taken) => true,
+        Phase::Decide(drawer, Decision::Alliances) => drawer == side,
         _ => false,
     }
 }
@@ -311,12 +312,12 @@ mod tests {
         let card = Card::Sops;
         state.deck.remove(card);
         state.held = Some(card);
-        state.wait_for(Phase::Alliances(Side::Us));
+        state.wait_for(Phase::Decide(Side::Us, Decision::Alliances));
         let held = |seat| state.view(seat).own.and_then(|own| own.face_down);
         assert_eq!(held(Seat::Player(Side::Us)), Some(card));
         assert_eq!(held(Seat::Player(Side::Ussr)), None);
         assert!(Seat::ALL.into_iter().all(|seat| state.view(seat).face_down));
-        state.wait_for(Phase::Taken(Side::Us));
+        state.wait_for(Phase::Decide(Side::Us, Decision::Taken));
         let held = |seat| state.view(seat).own.and_then(|own| own.face_down);
         assert_eq!(held(Seat::Player(Side::Ussr)), Some(card), "it was theirs");
         assert_eq!(held(Seat::Spectator), None);

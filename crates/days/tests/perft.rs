@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use days::{Action, Affiliation, Card, CardSet, Chance, Markers, Phase, Setup, State};
+use days::{Action, Affiliation, Card, CardSet, Chance, Decision, Markers, Phase, Setup, State};
 use kernel::{BySide, Game, List, Side, Turn};
 use testkit::{compare_with_stored, paths};
 
@@ -38,7 +38,7 @@ fn setup_with(setup: Setup, card: Card, side: Side) -> State {
 }
 
 fn in_event(state: &State) -> bool {
-    matches!(state.board().pending.phase, Phase::Line(_))
+    matches!(state.board().pending.phase, Phase::Decide(_, Decision::Line))
 }
 
 fn row(name: &str, setup: Setup, card: Card, side: Side) -> String {

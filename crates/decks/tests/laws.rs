@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use decks::random::random_deck;
 use kernel::laws::{Checks, anything, walk};
 use kernel::{Dealer, Game, List, Turn};
-use minutes::{Action, Deck, Phase, Rules, State};
+use minutes::{Action, Decision, Deck, Phase, Rules, State};
 use table::Seeded;
 
 /// More entries than a game with these decks has.
@@ -94,7 +94,7 @@ fn a_searcher_reaches_everything_with_any_deck() {
                     continue;
                 }
                 let (mut free, mut ordered) = (HashSet::new(), HashSet::new());
-                if matches!(state.board().pending.phase, Phase::Line(_))
+                if matches!(state.board().pending.phase, Phase::Decide(_, Decision::Line))
                     && state.board().pending.cursor.done.is_empty()
                     && results(state, false, &mut 0, &mut free).is_some()
                 {

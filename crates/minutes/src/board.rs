@@ -133,31 +133,12 @@ pub struct Pending {
 }
 
 /// A point at which somebody, or chance, must act.
-///
-/// Those of players come first, then those of chance, and the tag is a byte of its own: every step of a game asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
 pub enum Phase {
-    /// Bid for the right to choose the order.
-    Bid(Side),
-    /// Decide who plays first.
-    Order(Side),
-    /// Play a card.
-    Play(Side),
-    /// Use or leave the Event of the card that the opponent played.
-    Answer(Side),
-    /// Carry out the Command of the card played.
-    Command(Side),
-    /// Carry out a line of the Event.
-    Line(Side),
-    /// Chance deals a hand.
-    DealHand(Side),
-    /// Chance lays the Cuba card.
-    DealCuba,
-    /// Chance decides who chooses the order (M6).
-    Coin,
-    /// Chance deals a card to the side whose turn ends.
-    Draw(Side),
+    /// This side must decide something.
+    Decide(Side, Decision),
+    /// Chance must draw something.
+    Draw(Draw),
     /// The game is over.
     Over(Outcome),
 }
@@ -168,13 +149,8 @@ impl Phase {
     #[must_use]
     pub const fn turn(self) -> Turn {
         match self {
-            Phase::Bid(side)
-            | Phase::Order(side)
-            | Phase::Play(side)
-            | Phase::Answer(side)
-            | Phase::Command(side)
-            | Phase::Line(side) => Turn::Player(side),
-            Phase::DealHand(_) | Phase::DealCuba | Phase::Coin | Phase::Draw(_) => Turn::Chance,
+            Phase::Decide(side, _) => Turn::Player(side),
+            Phase::Draw(_) => Turn::Chance,
             Phase::Over(outcome) => Turn::Over(outcome),
         }
     }
@@ -183,17 +159,88 @@ impl Phase {
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
-            Phase::DealHand(_) => "deal-hand",
-            Phase::DealCuba => "deal-cuba",
-            Phase::Bid(_) => "bid",
-            Phase::Coin => "coin",
-            Phase::Order(_) => "order",
-            Phase::Play(_) => "play",
-            Phase::Answer(_) => "answer",
-            Phase::Command(_) => "command",
-            Phase::Line(_) => "event",
-            Phase::Draw(_) => "draw",
+            Phase::Decide(_, decision) => decision.slug(),
+            Phase::Draw(draw) => draw.slug(),
             Phase::Over(_) => "over",
+        }
+    }
+}
+
+/// What a side must decide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Decision {
+    /// Bid for the right to choose the order.
+    Bid,
+    /// Decide who plays first.
+    Order,
+    /// Play a card.
+    Play,
+    /// Use or leave the Event of the card that the opponent played.
+    Answer,
+    /// Carry out the Command of the card played.
+    Command,
+    /// Carry out a line of the Event.
+    Line,
+}
+
+impl Decision {
+    /// Every kind.
+    pub const ALL: [Decision; 6] =
+        [Decision::Bid, Decision::Order, Decision::Play, Decision::Answer, Decision::Command, Decision::Line];
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Decision::Bid => "bid",
+            Decision::Order => "order",
+            Decision::Play => "play",
+            Decision::Answer => "answer",
+            Decision::Command => "command",
+            Decision::Line => "event",
+        }
+    }
+}
+
+/// What chance must draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Draw {
+    /// A hand for this side.
+    Hand(Side),
+    /// The Cuba card.
+    Cuba,
+    /// Who chooses the order (M6).
+    Coin,
+    /// A card for the side whose turn ends.
+    Card(Side),
+}
+
+impl Draw {
+    /// Every kind that is for this side.
+    #[must_use]
+    pub const fn of(side: Side) -> [Draw; 2] {
+        [Draw::Hand(side), Draw::Card(side)]
+    }
+
+    /// Whom it is for.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Draw::Hand(side) | Draw::Card(side) => Some(side),
+            Draw::Cuba | Draw::Coin => None,
+        }
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Draw::Hand(_) => "deal-hand",
+            Draw::Cuba => "deal-cuba",
+            Draw::Coin => "coin",
+            Draw::Card(_) => "draw",
         }
     }
 }
@@ -259,7 +306,7 @@ impl Board {
             play: None,
             prestige: BySide::new(0, 0),
             revealed: None,
-            pending: Pending { phase: Phase::DealHand(Side::Us), cursor: Cursor::START },
+            pending: Pending { phase: Phase::Draw(Draw::Hand(Side::Us)), cursor: Cursor::START },
         }
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Side, Witness};
 
-use crate::{Action, Cause, Fact, Phase, Slot, Slots, State, Zone};
+use crate::{Action, Cause, Decision, Fact, Phase, Slot, Slots, State, Zone};
 
 impl State {
     /// Changes the cubes of `side` at `at` by a number that is known to be possible.
@@ -42,7 +42,7 @@ impl State {
     pub(crate) fn open_command(&mut self, side: Side, witness: &mut impl Witness<Self>) {
         // Where there is no room for a cube of the supply, there are cubes to be removed.
         if self.board.supply[side] > 0 || !self.board.cubes[side].spots().is_empty() {
-            self.wait_for(Phase::Command(side));
+            self.wait_for(Phase::Decide(side, Decision::Command));
         } else {
             self.close_play(witness);
         }

@@ -8,7 +8,8 @@ use crate::deck::{SHORT, plays};
 use crate::effect::Deed;
 use crate::resolve::Reach;
 use crate::{
-    Action, Affiliation, Battleground, Board, CUBES, Chance, Deck, HAND, PLAYS, Phase, Slot, Slots, State, Zone,
+    Action, Affiliation, Battleground, Board, CUBES, Chance, Decision, Deck, Draw, HAND, PLAYS, Phase, Slot, Slots,
+    State, Zone,
 };
 
 /// Most choices that a position of any deck has: all cubes, or fewer, on each of ten cards and Cuba; or no more.
@@ -91,17 +92,17 @@ const BIDS: [Action; CUBES as usize + 1] = {
 impl State {
     #[inline]
     pub(crate) fn list_actions<const IN_ORDER: bool>(&self, out: &mut impl Gather<Action>) {
-        match self.phase() {
-            Phase::Bid(_) => out.add_rows(iter::once((BIDS, CUBES + 1))),
-            Phase::Order(_) => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
-            Phase::Play(side) => self.list_plays(side, out),
-            Phase::Answer(_) => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
-            Phase::Command(side) => {
+        let Phase::Decide(side, decision) = self.phase() else { return };
+        match decision {
+            Decision::Bid => out.add_rows(iter::once((BIDS, CUBES + 1))),
+            Decision::Order => out.add_rows(iter::once((Side::ALL.map(Action::First), 2))),
+            Decision::Play => self.list_plays(side, out),
+            Decision::Answer => out.add_rows(iter::once(([Action::Use, Action::Decline], 2))),
+            Decision::Command => {
                 self.board.list_cubes(self.board.command_reach(side), out);
                 out.add(Action::Done);
             }
-            Phase::Line(side) => self.list_line::<IN_ORDER>(side, out),
-            phase => debug_assert!(phase.turn().side().is_none(), "{phase:?} offers nothing"),
+            Decision::Line => self.list_line::<IN_ORDER>(side, out),
         }
     }
 
@@ -155,26 +156,26 @@ impl State {
     }
 
     pub(crate) fn list_chances(&self, out: &mut impl Extend<(Chance, u32)>) {
-        match self.phase() {
-            Phase::DealHand(side) => out.extend(self.deck.pairs().map(|pair| (self.hand_outcome(side, pair), 1))),
-            Phase::DealCuba => out.extend(self.deck.iter().map(|slot| (Chance::Cuba(self.card(slot)), 1))),
-            Phase::Draw(_) => out.extend(self.deck.iter().map(|slot| (Chance::Draw(self.card(slot)), 1))),
-            Phase::Coin => out.extend(Side::ALL.map(|side| (Chance::Coin(side), 1))),
-            _ => {}
+        let Phase::Draw(draw) = self.phase() else { return };
+        match draw {
+            Draw::Hand(side) => out.extend(self.deck.pairs().map(|pair| (self.hand_outcome(side, pair), 1))),
+            Draw::Cuba => out.extend(self.deck.iter().map(|slot| (Chance::Cuba(self.card(slot)), 1))),
+            Draw::Card(_) => out.extend(self.deck.iter().map(|slot| (Chance::Draw(self.card(slot)), 1))),
+            Draw::Coin => out.extend(Side::ALL.map(|side| (Chance::Coin(side), 1))),
         }
     }
 
     #[inline]
     pub(crate) fn draw_chance(&self, dealer: &mut impl Dealer) -> Chance {
-        match self.phase() {
-            Phase::DealHand(side) => {
+        let Phase::Draw(draw) = self.phase() else { unreachable!("nothing is to be dealt") };
+        match draw {
+            Draw::Hand(side) => {
                 let mut deck = self.deck;
                 self.hand_outcome(side, deck.draw(HAND, dealer))
             }
-            Phase::DealCuba => Chance::Cuba(self.card(self.deck.pick(dealer))),
-            Phase::Draw(_) => Chance::Draw(self.card(self.deck.pick(dealer))),
-            Phase::Coin => Chance::Coin(Side::ALL[dealer.below(2) as usize]),
-            phase => unreachable!("nothing is to be dealt in {phase:?}"),
+            Draw::Cuba => Chance::Cuba(self.card(self.deck.pick(dealer))),
+            Draw::Card(_) => Chance::Draw(self.card(self.deck.pick(dealer))),
+            Draw::Coin => Chance::Coin(Side::ALL[dealer.below(2) as usize]),
         }
     }
 
@@ -189,10 +190,11 @@ impl State {
 
     pub(crate) fn is_possible(&self, chance: Chance) -> bool {
         let in_deck = |card| self.cards().slot(card).is_some_and(|slot| self.deck.contains(slot));
-        match (self.phase(), chance) {
-            (Phase::DealHand(side), Chance::Cards(to, [a, b])) => side == to && a < b && in_deck(a) && in_deck(b),
-            (Phase::DealCuba, Chance::Cuba(card)) | (Phase::Draw(_), Chance::Draw(card)) => in_deck(card),
-            (Phase::Coin, Chance::Coin(_)) => true,
+        let Phase::Draw(draw) = self.phase() else { return false };
+        match (draw, chance) {
+            (Draw::Hand(side), Chance::Cards(to, [a, b])) => side == to && a < b && in_deck(a) && in_deck(b),
+            (Draw::Cuba, Chance::Cuba(card)) | (Draw::Card(_), Chance::Draw(card)) => in_deck(card),
+            (Draw::Coin, Chance::Coin(_)) => true,
             _ => false,
         }
     }

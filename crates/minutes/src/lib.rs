@@ -42,7 +42,7 @@ mod zone;
 
 pub use action::Action;
 pub use battleground::Battleground;
-pub use board::{Board, Cursor, Pending, Phase, Play, Revealed, Stacks, Use};
+pub use board::{Board, Cursor, Decision, Draw, Pending, Phase, Play, Revealed, Stacks, Use};
 pub use campaign::{Campaign, GOAL};
 pub use card::{Affiliation, Card, Colour, Row};
 pub use cards::ROWS as BUILT_IN;

@@ -2,62 +2,63 @@
 
 use kernel::{BySide, Side, Witness};
 
-use crate::{Action, Card, Chance, Fact, MAX_TIES, OrderCause, Phase, Play, Slots, State, Use, Zone};
+use crate::{Action, Card, Chance, Decision, Draw, Fact, MAX_TIES, OrderCause, Phase, Play, Slots, State, Use, Zone};
 
 impl State {
     pub(crate) fn act(&mut self, action: Action, witness: &mut impl Witness<Self>) {
-        match self.phase() {
-            Phase::Command(side) => self.act_in_command(side, action, witness),
-            Phase::Line(_) => self.act_in_event(action, witness),
-            Phase::Play(side) => match action {
+        let Phase::Decide(side, decision) = self.phase() else { unreachable!("nobody is to decide {action:?}") };
+        match decision {
+            Decision::Command => self.act_in_command(side, action, witness),
+            Decision::Line => self.act_in_event(action, witness),
+            Decision::Play => match action {
                 Action::Command(card, zone) => self.open_play(side, card, zone, Use::Command, witness),
                 Action::Event(card, zone) => self.open_play(side, card, zone, Use::Event, witness),
                 _ => unreachable!("{action:?} is no play"),
             },
-            Phase::Answer(side) => self.answer(side, action == Action::Use, witness),
-            Phase::Bid(side) => match action {
+            Decision::Answer => self.answer(side, action == Action::Use, witness),
+            Decision::Bid => match action {
                 Action::Bid(cubes) => self.bid_for_order(side, cubes, witness),
                 _ => unreachable!("{action:?} is no bid"),
             },
-            Phase::Order(by) => match action {
-                Action::First(first) => self.choose_order(by, first, witness),
+            Decision::Order => match action {
+                Action::First(first) => self.choose_order(side, first, witness),
                 _ => unreachable!("{action:?} is no order"),
             },
-            phase => unreachable!("{action:?} in {phase:?}"),
         }
     }
 
     pub(crate) fn receive(&mut self, chance: Chance, witness: &mut impl Witness<Self>) {
-        match (self.phase(), chance) {
-            (Phase::DealHand(side), Chance::Cards(_, cards)) => {
+        let Phase::Draw(draw) = self.phase() else { unreachable!("nothing is to be dealt: {chance:?}") };
+        match (draw, chance) {
+            (Draw::Hand(side), Chance::Cards(_, cards)) => {
                 let dealt: Slots = cards.into_iter().map(|card| self.slot(card)).collect();
                 self.deck = self.deck.without(dealt);
                 self.hands[side] = dealt;
                 witness.fact(Fact::CardsDealt { side, cards });
                 self.wait_for(match side {
-                    Side::Us => Phase::DealHand(Side::Ussr),
-                    Side::Ussr => Phase::DealCuba,
+                    Side::Us => Phase::Draw(Draw::Hand(Side::Ussr)),
+                    Side::Ussr => Phase::Draw(Draw::Cuba),
                 });
             }
-            (Phase::DealCuba, Chance::Cuba(card)) => {
+            (Draw::Cuba, Chance::Cuba(card)) => {
                 let cuba = self.slot(card);
                 self.deck.remove(cuba);
                 self.cuba = Some(cuba);
                 witness.fact(Fact::CubaDealt { card });
-                self.wait_for(Phase::Bid(Side::Us));
+                self.wait_for(Phase::Decide(Side::Us, Decision::Bid));
             }
-            (Phase::Coin, Chance::Coin(side)) => {
+            (Draw::Coin, Chance::Coin(side)) => {
                 witness.fact(Fact::Coin { side });
-                self.wait_for(Phase::Order(side));
+                self.wait_for(Phase::Decide(side, Decision::Order));
             }
-            (Phase::Draw(side), Chance::Draw(card)) => {
+            (Draw::Card(side), Chance::Draw(card)) => {
                 let drawn = self.slot(card);
                 self.deck.remove(drawn);
                 self.hands[side].insert(drawn);
                 witness.fact(Fact::Drawn { side, card });
-                self.wait_for(Phase::Play(side.other()));
+                self.wait_for(Phase::Decide(side.other(), Decision::Play));
             }
-            (phase, chance) => unreachable!("{chance:?} in {phase:?}"),
+            (draw, chance) => unreachable!("{chance:?} for {draw:?}"),
         }
     }
 
@@ -66,7 +67,7 @@ impl State {
         self.bids[side] = Some(cubes);
         witness.fact(Fact::BidMade { side, cubes });
         let BySide { us: Some(us), ussr: Some(ussr) } = self.bids else {
-            return self.wait_for(Phase::Bid(side.other()));
+            return self.wait_for(Phase::Decide(side.other(), Decision::Bid));
         };
         self.bids = BySide::default();
         witness.fact(Fact::Bid { side: Side::Us, cubes: us });
@@ -74,21 +75,25 @@ impl State {
         let bids = BySide::new(us, ussr);
         let Some(higher) = bids.ahead() else { return self.bid_again(witness) };
         self.board.lose_bids(bids);
-        self.wait_for(Phase::Order(higher));
+        self.wait_for(Phase::Decide(higher, Decision::Order));
     }
 
     /// M6.
     fn bid_again(&mut self, witness: &mut impl Witness<Self>) {
         self.board.ties += 1;
         witness.fact(Fact::BidsEqual { times: self.board.ties });
-        self.wait_for(if self.board.ties == MAX_TIES { Phase::Coin } else { Phase::Bid(Side::Us) });
+        self.wait_for(if self.board.ties == MAX_TIES {
+            Phase::Draw(Draw::Coin)
+        } else {
+            Phase::Decide(Side::Us, Decision::Bid)
+        });
     }
 
     fn choose_order(&mut self, by: Side, first: Side, witness: &mut impl Witness<Self>) {
         let why = if self.board.ties == MAX_TIES { OrderCause::Chance } else { OrderCause::Bid };
         self.board.first = first;
         witness.fact(Fact::Order { by, first, why });
-        self.wait_for(Phase::Play(first));
+        self.wait_for(Phase::Decide(first, Decision::Play));
     }
 
     fn open_play(&mut self, by: Side, card: Card, zone: Zone, how: Use, witness: &mut impl Witness<Self>) {
@@ -101,7 +106,7 @@ impl State {
             witness.fact(Fact::Event { side: by, card, used: true });
             self.open_event(by, witness);
         } else if self.cards().belongs(slot, by.other()) {
-            self.wait_for(Phase::Answer(by.other()));
+            self.wait_for(Phase::Decide(by.other(), Decision::Answer));
         } else {
             self.open_command(by, witness);
         }
@@ -122,11 +127,11 @@ impl State {
         let play = self.board.play.take().expect("a turn has a card");
         self.board.plays_made += 1;
         if !self.deck.is_empty() {
-            self.wait_for(Phase::Draw(play.by));
+            self.wait_for(Phase::Draw(Draw::Card(play.by)));
         } else if self.board.plays_are_over() {
             self.score(witness);
         } else {
-            self.wait_for(Phase::Play(play.by.other()));
+            self.wait_for(Phase::Decide(play.by.other(), Decision::Play));
         }
     }
 }

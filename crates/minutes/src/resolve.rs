@@ -7,7 +7,7 @@
 use kernel::{BySide, Set, Side, Witness};
 
 use crate::effect::{Deed, Limit, Line, Total, Way, Where, Whose};
-use crate::{Action, Board, Cause, Cursor, Fact, Phase, Play, Slot, Slots, State, Use, Zone};
+use crate::{Action, Board, Cause, Cursor, Decision, Fact, Phase, Play, Slot, Slots, State, Use, Zone};
 
 /// What entering a line comes to.
 enum Entered {
@@ -166,10 +166,10 @@ impl State {
         while let Some(line) = self.board.line_in(&mut spare) {
             let ways = self.board.ways();
             if ways > 1 && self.is_worth_a_choice(ways) {
-                return self.wait_for(Phase::Line(self.board.doer(line)));
+                return self.wait_for(Phase::Decide(self.board.doer(line), Decision::Line));
             }
             match self.enter(line, witness) {
-                Entered::Asks(side) => return self.wait_for(Phase::Line(side)),
+                Entered::Asks(side) => return self.wait_for(Phase::Decide(side, Decision::Line)),
                 Entered::Passed => self.leave(line),
                 Entered::Ends => break,
             }

@@ -2,7 +2,7 @@
 
 use kernel::{BySide, Game, Side};
 
-use crate::{CUBES, HAND, PLAYS, Phase, Rules, Sight, Slot, Slots, Stacks, State};
+use crate::{CUBES, Decision, HAND, PLAYS, Phase, Rules, Sight, Slot, Slots, Stacks, State};
 
 /// A position before a card is played. What is not said is as the game starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ impl Setup {
         board.first = self.first;
         board.plays_made = plays_made;
         board.saw_cuba = self.saw_cuba;
-        board.pending.phase = Phase::Play(board.player());
+        board.pending.phase = Phase::Decide(board.player(), Decision::Play);
         for side in Side::ALL {
             state.known[side].cuba = if self.saw_cuba[side] { Sight::Known } else { Sight::Unknown };
         }

@@ -3,8 +3,8 @@
 use kernel::{BySide, Seat, SeatView, Side, Turn};
 
 use crate::{
-    Battleground, Board, CARDS, Card, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Rules, Sight, Slot, Slots,
-    State,
+    Battleground, Board, CARDS, Card, Decision, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Rules, Sight,
+    Slot, Slots, State,
 };
 
 /// What a seat may know.
@@ -228,7 +228,7 @@ impl View {
 
     fn hear_turn(&mut self, pending: crate::Pending) {
         // A card stays in play as long as its Event or Command asks for something.
-        let in_play = matches!(pending.phase, Phase::Answer(_) | Phase::Command(_) | Phase::Line(_));
+        let in_play = matches!(pending.phase, Phase::Decide(_, Decision::Answer | Decision::Command | Decision::Line));
         if !in_play && self.board.play.take().is_some() {
             self.board.plays_made += 1;
         }

@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 use common::slot;
 use kernel::{BySide, Game, Side};
-use minutes::{Action, Card, Deck, Phase, Setup, Slot, Slots, State, Zone};
+use minutes::{Action, Card, Decision, Deck, Phase, Setup, Slot, Slots, State, Zone};
 use testkit::{compare_with_stored, paths};
 
 /// The start, a position in the middle of things, and one in which hardly anything is possible. The card that is played
@@ -34,7 +34,7 @@ fn positions(card: Slot) -> [(&'static str, Setup); 3] {
 }
 
 fn in_event(state: &State) -> bool {
-    matches!(state.board().pending.phase, Phase::Line(_))
+    matches!(state.board().pending.phase, Phase::Decide(_, Decision::Line))
 }
 
 fn row(name: &str, setup: Setup, slot: Slot, side: Side) -> String {

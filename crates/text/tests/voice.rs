@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use days::{
-    Action, Battleground, Card, Cause, Fact, Gain, Heard, Phase, Pieces, Setup, State, Steps, Track, Use, View,
+    Action, Battleground, Card, Cause, Decision, Fact, Gain, Heard, Phase, Pieces, Setup, State, Steps, Track, Use,
+    View,
 };
 use kernel::{BySide, Game, Seat, Side};
 use text::{Language, Texts, Told, Voice};
@@ -89,7 +90,7 @@ fn a_button_says_what_it_does_and_a_wasted_command_is_told() {
     let waste = State::waste(&voice, &view, Action::Done).unwrap();
     assert_eq!(waste, "You have moved nothing: this wastes a Command of 3 cubes.");
     assert_eq!(State::waste(&voice, &view, Action::Place(Pieces::new(ITALY, 1))), None);
-    let television = view_in(&view, Phase::Television(Side::Us));
+    let television = view_in(&view, Phase::Decide(Side::Us, Decision::Television));
     assert_eq!(State::choice(&voice, &television, Action::Done), "Leave the markers as they are");
     assert_eq!(State::waste(&voice, &television, Action::Done), None);
     let lower = Action::Shift(Steps::new(Track::Political, -1));

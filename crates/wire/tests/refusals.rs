@@ -109,7 +109,8 @@ fn a_view_that_no_game_has_is_refused() {
         assert!(matches!(fault.what, What::Unsound(_)), "{changes:?}: {fault}");
         assert_eq!(fault.at, "message.view");
     };
-    let playing = |view: &days::View| matches!(view.board.pending.phase, days::Phase::Play(Side::Us));
+    let playing =
+        |view: &days::View| matches!(view.board.pending.phase, days::Phase::Decide(Side::Us, days::Decision::Play));
     let (_, whole) = find::<Days>(US, playing);
     for changes in [
         &[("/hands", json!([4, 5]))][..],
@@ -131,7 +132,9 @@ fn a_view_that_no_game_has_is_refused() {
     ] {
         unsound(&whole, changes, "days");
     }
-    let (_, whole) = find::<Minutes>(US, |view| matches!(view.board.pending.phase, minutes::Phase::Play(Side::Us)));
+    let (_, whole) = find::<Minutes>(US, |view| {
+        matches!(view.board.pending.phase, minutes::Phase::Decide(Side::Us, minutes::Decision::Play))
+    });
     for changes in [
         &[("/hands", json!([2, 1]))][..],
         &[("/deck", json!(13))],
@@ -158,7 +161,8 @@ fn a_view_that_no_game_has_is_refused() {
 fn how_far_an_event_has_come_must_fit_its_line() {
     let asked = |view: &days::View| {
         let such = matches!(view.board.line(), Some(days::effect::Line::Place { .. }));
-        such && matches!(view.board.pending.phase, days::Phase::Line(_)) && view.board.pending.cursor.moved > 0
+        such && matches!(view.board.pending.phase, days::Phase::Decide(_, days::Decision::Line))
+            && view.board.pending.cursor.moved > 0
     };
     let (view, whole) = find::<Days>(US, asked);
     let cursor = view.board.pending.cursor;

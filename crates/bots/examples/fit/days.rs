@@ -2,7 +2,7 @@
 //! about agendas.
 
 use bots::{AgendaSigns, DaysBalance, DaysFeatures, Insight, Rng};
-use days::{Phase, State};
+use days::{Decision, Draw, Phase, State};
 use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
 use crate::Fitted;
@@ -55,8 +55,8 @@ impl Fitted for State {
 
 fn note(state: &State, data: &mut Data, rng: &mut Rng) {
     let board = state.board();
-    let quiet = matches!(board.pending.phase, Phase::Play(_));
-    let before = matches!(board.pending.phase, Phase::DealAgendas(_)) && board.flags == BySide::new(None, None);
+    let quiet = matches!(board.pending.phase, Phase::Decide(_, Decision::Play));
+    let before = matches!(board.pending.phase, Phase::Draw(Draw::Agendas(_))) && board.flags == BySide::new(None, None);
     if !quiet && !before && (state.turn().side().is_none() || rng.below(3) > 0) {
         return;
     }

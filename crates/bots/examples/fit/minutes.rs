@@ -3,7 +3,7 @@
 
 use bots::{Insight, MinutesBalance, MinutesFeatures, OrderTerms, Rng};
 use kernel::{Dealer, Game, Outcome, Seat, Side, Why};
-use minutes::{Phase, Slot, State};
+use minutes::{Decision, Phase, Slot, State};
 
 use crate::Fitted;
 use crate::regression::{Sample, fit, print_columns, print_row, share};
@@ -30,11 +30,11 @@ impl Fitted for State {
     type Data = Data;
 
     fn note(state: &State, data: &mut Data, rng: &mut Rng) {
-        if matches!(state.board().pending.phase, Phase::Bid(_)) {
+        if matches!(state.board().pending.phase, Phase::Decide(_, Decision::Bid)) {
             data.dealt = Some(*state);
         }
         let Some(mover) = state.turn().side() else { return };
-        let quiet = matches!(state.board().pending.phase, Phase::Play(_) | Phase::Order(_));
+        let quiet = matches!(state.board().pending.phase, Phase::Decide(_, Decision::Play | Decision::Order));
         if !quiet && rng.below(2) > 0 {
             return;
         }

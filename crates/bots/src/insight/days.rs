@@ -8,7 +8,7 @@ mod risk;
 mod standing;
 mod weights;
 
-use days::{Action, Agenda, Card, Phase, ROUNDS, State, View};
+use days::{Action, Agenda, Card, Decision, Draw, Phase, ROUNDS, State, View};
 use kernel::{BySide, Game, Side, Turn};
 
 use crate::arena::Measured;
@@ -111,18 +111,15 @@ impl Insight for State {
     fn is_quiet(state: &State) -> bool {
         !matches!(
             state.board().pending.phase,
-            Phase::Answer(_)
-                | Phase::Command(_)
-                | Phase::Line(_)
-                | Phase::Take(_)
-                | Phase::Taken(_)
-                | Phase::Replace(_)
-                | Phase::Redraw(_)
+            Phase::Decide(_, Decision::Answer | Decision::Command | Decision::Line)
+                | Phase::Draw(Draw::Take(_))
+                | Phase::Decide(_, Decision::Taken)
+                | Phase::Draw(Draw::Replace(_) | Draw::Redraw(_))
         )
     }
 
     fn is_next_card(state: &State) -> bool {
-        matches!(state.board().pending.phase, Phase::Play(_))
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Play))
     }
 
     fn has_plays(state: &State, side: Side) -> bool {
@@ -140,29 +137,29 @@ impl Insight for State {
     }
 
     fn is_secret(state: &State) -> bool {
-        matches!(state.board().pending.phase, Phase::ChooseAgenda(_) | Phase::Initiative(_))
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Agenda | Decision::Initiative))
     }
 
     #[inline]
     fn is_hidden(state: &State, _action: Action) -> bool {
-        matches!(state.board().pending.phase, Phase::ChooseAgenda(_))
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Agenda))
     }
 
     /// Which card was used for a Command does not matter, only how many cubes it has, unless its Event is the other side's.
     #[inline]
     fn alike(state: &State) -> Option<Alike<Action>> {
-        matches!(state.board().pending.phase, Phase::Play(_)).then_some(any_command)
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Play)).then_some(any_command)
     }
 }
 
 impl Measured for State {
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
-            Phase::DealAgendas(side) => side as u64,
-            Phase::DealHand(side) => 2 + side as u64,
-            Phase::Take(_) => 4,
-            Phase::Replace(_) => 5,
-            Phase::Redraw(_) => 6,
+            Phase::Draw(Draw::Agendas(side)) => side as u64,
+            Phase::Draw(Draw::Hand(side)) => 2 + side as u64,
+            Phase::Draw(Draw::Take(_)) => 4,
+            Phase::Draw(Draw::Replace(_)) => 5,
+            Phase::Draw(Draw::Redraw(_)) => 6,
             _ => 7,
         };
         debug_assert!(state.turn() == Turn::Chance);

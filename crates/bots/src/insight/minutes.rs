@@ -10,7 +10,7 @@ mod standing;
 mod weights;
 
 use kernel::{BySide, Game, Side, Turn};
-use minutes::{Action, Colour, Phase, Sight, State, View};
+use minutes::{Action, Colour, Decision, Draw, Phase, Sight, State, View};
 
 use crate::arena::Measured;
 use crate::{Insight, Mixed, Rng};
@@ -99,11 +99,11 @@ impl Insight for State {
 
     #[inline]
     fn is_quiet(state: &State) -> bool {
-        !matches!(state.board().pending.phase, Phase::Answer(_) | Phase::Command(_) | Phase::Line(_))
+        !matches!(state.board().pending.phase, Phase::Decide(_, Decision::Answer | Decision::Command | Decision::Line))
     }
 
     fn is_next_card(state: &State) -> bool {
-        matches!(state.board().pending.phase, Phase::Play(_))
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Play))
     }
 
     fn has_plays(state: &State, side: Side) -> bool {
@@ -120,7 +120,7 @@ impl Insight for State {
     }
 
     fn is_secret(state: &State) -> bool {
-        matches!(state.board().pending.phase, Phase::Bid(_))
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Bid))
     }
 
     #[inline]
@@ -136,9 +136,9 @@ impl Insight for State {
 impl Measured for State {
     fn draw_key(state: &State) -> u64 {
         let kind = match state.board().pending.phase {
-            Phase::DealHand(side) => side as u64,
-            Phase::DealCuba => 2,
-            Phase::Coin => 3,
+            Phase::Draw(Draw::Hand(side)) => side as u64,
+            Phase::Draw(Draw::Cuba) => 2,
+            Phase::Draw(Draw::Coin) => 3,
             _ => 4,
         };
         debug_assert!(state.turn() == Turn::Chance);

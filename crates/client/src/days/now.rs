@@ -1,6 +1,6 @@
 //! What the Event of a card would do at this moment.
 
-use days::{Action, Affiliation, Card, CardSet, Fact, Phase, Setup, State, View};
+use days::{Action, Affiliation, Card, CardSet, Decision, Fact, Phase, Setup, State, View};
 use kernel::{BySide, Side};
 use text::Voice;
 
@@ -33,7 +33,7 @@ pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<Str
     let Ok(state) = setup.build() else { return lines };
     let play = Action::Event(card);
     let told = |fact: &Fact| !matches!(fact, Fact::Play { .. } | Fact::Event { .. } | Fact::Discard { .. });
-    let asks = |after: &State| !matches!(after.board().pending.phase, Phase::Play(_));
+    let asks = |after: &State| !matches!(after.board().pending.phase, Phase::Decide(_, Decision::Play));
     lines.extend(event_now(voice, state, user, play, told, asks));
     lines
 }

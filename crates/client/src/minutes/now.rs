@@ -1,7 +1,7 @@
 //! What a card would do at this moment.
 
 use kernel::{BySide, Side};
-use minutes::{Action, Affiliation, Battleground, Card, Fact, Phase, Setup, Slot, Slots, State, View, Zone};
+use minutes::{Action, Affiliation, Battleground, Card, Decision, Fact, Phase, Setup, Slot, Slots, State, View, Zone};
 use text::Voice;
 
 use super::holder;
@@ -22,7 +22,7 @@ pub(super) fn now(voice: &Voice, view: &View, card: Card, near: Side) -> Vec<Str
         Affiliation::Un => near,
     };
     let told = |fact: &Fact| !matches!(fact, Fact::Play { .. } | Fact::Event { .. } | Fact::Drawn { .. });
-    let goes_on = |after: &State| matches!(after.board().pending.phase, Phase::Line(_));
+    let goes_on = |after: &State| matches!(after.board().pending.phase, Phase::Decide(_, Decision::Line));
     if let Some(state) = lay_out(view, slot, user) {
         lines.extend(event_now(voice, state, user, Action::Event(card, Zone::Neutral), told, goes_on));
     }

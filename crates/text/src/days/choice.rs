@@ -1,5 +1,5 @@
 use days::effect::{Amount, Line, Where};
-use days::{Action, Battleground, Card, Phase, Pieces, Play, Spots, Steps, Use, View};
+use days::{Action, Battleground, Card, Decision, Phase, Pieces, Play, Spots, Steps, Use, View};
 use kernel::{SeatView, Side};
 
 use crate::{Arg, Voice};
@@ -37,7 +37,7 @@ pub fn choice(voice: impl Into<Voice>, view: &View, action: Action) -> String {
 #[must_use]
 pub fn waste(voice: impl Into<Voice>, view: &View, action: Action) -> Option<String> {
     let board = &view.board;
-    let is_wasted = action == Action::Done && matches!(board.pending.phase, Phase::Command(_));
+    let is_wasted = action == Action::Done && matches!(board.pending.phase, Phase::Decide(_, Decision::Command));
     let cubes = board.play().filter(|_| is_wasted).map(|play| board.command_cubes(play))?;
     Some(voice.into().with("waste-command", &[("count", cubes.into())]))
 }
@@ -56,7 +56,9 @@ impl Voice {
     fn shift(&self, view: &View, side: Side, steps: Steps) -> String {
         let board = &view.board;
         let of = match (board.pending.phase, board.line()) {
-            (Phase::Line(_), Some(Line::Shift { of, .. })) => board.who(*of).expect("a line that asks means somebody"),
+            (Phase::Decide(_, Decision::Line), Some(Line::Shift { of, .. })) => {
+                board.who(*of).expect("a line that asks means somebody")
+            }
             _ => side,
         };
         let to = board.defcon[of].moved(steps.track(), steps.by());
@@ -86,8 +88,8 @@ impl Voice {
     fn done(&self, view: &View) -> String {
         let cursor = &view.board.pending.cursor;
         let line = match view.board.pending.phase {
-            Phase::Television(_) => return self.get("choose-leave-markers"),
-            Phase::Line(_) => view.board.line(),
+            Phase::Decide(_, Decision::Television) => return self.get("choose-leave-markers"),
+            Phase::Decide(_, Decision::Line) => view.board.line(),
             _ => None,
         };
         let stopped = |key: &str| {

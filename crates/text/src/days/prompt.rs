@@ -1,5 +1,5 @@
 use days::effect::{Amount, Line};
-use days::{Phase, View};
+use days::{Decision, Phase, View};
 use kernel::{Side, Turn};
 
 use crate::{Arg, Voice};
@@ -34,14 +34,14 @@ impl Voice {
             |card: Option<_>| -> Arg<'_> { ("card", card.map_or(String::new(), |card| texts.card(card)).into()) };
         let cubes = board.play().map_or(0, |play| board.command_cubes(play));
         match board.pending.phase {
-            Phase::Answer(_) => {
+            Phase::Decide(_, Decision::Answer) => {
                 let played = card(board.play().map(|play| play.card));
                 self.between("ask-answer", side, side.other(), &[played, ("cubes", cubes.into())])
             }
-            Phase::Command(_) => self.with("ask-command", &[("count", cubes.into())]),
-            Phase::Line(_) => self.ask_line(view, side),
-            Phase::Taken(_) => self.with("ask-taken", &[card(held)]),
-            Phase::Alliances(_) => self.with(
+            Phase::Decide(_, Decision::Command) => self.with("ask-command", &[("count", cubes.into())]),
+            Phase::Decide(_, Decision::Line) => self.ask_line(view, side),
+            Phase::Decide(_, Decision::Taken) => self.with("ask-taken", &[card(held)]),
+            Phase::Decide(_, Decision::Alliances) => self.with(
                 "ask-alliances",
                 &[
                     card(held),

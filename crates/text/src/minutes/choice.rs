@@ -1,6 +1,6 @@
 use kernel::SeatView;
 use minutes::effect::Deed;
-use minutes::{Action, Card, Phase, View};
+use minutes::{Action, Card, Decision, Phase, View};
 
 use crate::{Arg, Language, Voice};
 
@@ -39,7 +39,7 @@ pub fn choice(voice: impl Into<Voice>, view: &View, action: Action) -> String {
 /// What is thrown away by an action that is offered, if anything is: a Command in which no cube is moved.
 #[must_use]
 pub fn waste(voice: impl Into<Voice>, view: &View, action: Action) -> Option<String> {
-    let is_wasted = action == Action::Done && matches!(view.board.pending.phase, Phase::Command(_));
+    let is_wasted = action == Action::Done && matches!(view.board.pending.phase, Phase::Decide(_, Decision::Command));
     let cubes = view.board.play.filter(|_| is_wasted).map(|play| view.cards().cubes(play.slot))?;
     Some(voice.into().with("waste-command", &[("count", cubes.into())]))
 }
@@ -64,7 +64,7 @@ impl Voice {
         let stopped =
             |key: &str, done: u8| self.with(key, &[("done", done.into()), ("all", (done + cursor.left).into())]);
         let deed = match view.board.pending.phase {
-            Phase::Line(_) => view.board.line().map(|line| line.deed),
+            Phase::Decide(_, Decision::Line) => view.board.line().map(|line| line.deed),
             _ => None,
         };
         match deed {

@@ -1,6 +1,6 @@
 use kernel::{Side, Turn};
 use minutes::effect::{Deed, UNLIMITED};
-use minutes::{Phase, View};
+use minutes::{Decision, Phase, View};
 
 use crate::{Arg, Voice};
 
@@ -24,12 +24,12 @@ impl Voice {
         let name = played.map_or(String::new(), |slot| self.texts().minutes_card(view.cards().card(slot)));
         let card: Arg<'_> = ("card", name.into());
         match view.board.pending.phase {
-            Phase::Command(_) => self.with("minutes-ask-command", &[cubes]),
-            Phase::Answer(_) => {
+            Phase::Decide(_, Decision::Command) => self.with("minutes-ask-command", &[cubes]),
+            Phase::Decide(_, Decision::Answer) => {
                 let (_, cubes) = cubes;
                 self.between("ask-answer", side, side.other(), &[card, ("cubes", cubes)])
             }
-            Phase::Line(_) => self.minutes_ask_line(view, side, &card),
+            Phase::Decide(_, Decision::Line) => self.minutes_ask_line(view, side, &card),
             phase => self.get(&format!("minutes-ask-{}", phase.slug())),
         }
     }

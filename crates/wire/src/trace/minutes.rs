@@ -1,5 +1,5 @@
 use kernel::{BySide, Game, Side};
-use minutes::{Battleground, Cause, Fact, Gain, Pending, Slots, State};
+use minutes::{Battleground, Cause, Decision, Draw, Fact, Gain, Pending, Phase, Slots, State};
 use serde_json::{Value, json};
 
 use super::Traced;
@@ -101,8 +101,11 @@ pub fn campaign(campaign: minutes::Campaign) -> Value {
 
 /// Whether it is decided who plays first.
 fn is_decided(state: &State) -> bool {
-    use minutes::Phase::*;
-    !matches!(state.board().pending.phase, DealHand(_) | DealCuba | Bid(_) | Coin | Order(_))
+    let phase = state.board().pending.phase;
+    !matches!(
+        phase,
+        Phase::Draw(Draw::Hand(_) | Draw::Cuba | Draw::Coin) | Phase::Decide(_, Decision::Bid | Decision::Order)
+    )
 }
 
 fn scored(side: Side, amount: u8, why: Gain) -> Value {

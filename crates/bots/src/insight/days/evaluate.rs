@@ -1,6 +1,6 @@
 //! The chance to win, as each side sees it.
 
-use days::{Agenda, Battleground, Board, Markers, PLAYS, Phase, State, Track};
+use days::{Agenda, Battleground, Board, Decision, Markers, PLAYS, Phase, State, Track};
 use kernel::{BySide, Outcome, Side, Why};
 
 use super::features::{self, Balance, Common, Features, award, sign};
@@ -201,7 +201,8 @@ fn seen_from(balance: Balance, common: &Common, war: BySide<f32>, side: Side, ri
 /// Whoever dominates television can still lower a marker by a step before agendas raise any: its markers after each way to do so.
 #[inline]
 fn relieved(board: &Board, side: Side) -> Option<[Markers; 3]> {
-    let to_come = matches!(board.pending.phase, Phase::Television(_)) || board.plays_made == 2 * PLAYS - 1;
+    let to_come =
+        matches!(board.pending.phase, Phase::Decide(_, Decision::Television)) || board.plays_made == 2 * PLAYS - 1;
     let markers = board.defcon[side];
     let lowered = |track: Track| {
         let mut steps = steps(markers);
@@ -244,7 +245,7 @@ mod tests {
     fn first_card(rng: &mut Rng) -> View {
         let mut state = State::begin(days::Rules::default(), &mut ());
         loop {
-            if let Phase::Play(side) = state.board().pending.phase {
+            if let Phase::Decide(side, Decision::Play) = state.board().pending.phase {
                 return state.view(Seat::Player(side));
             }
             advance(&mut state, rng, |state, _, _| choices(state)[0]).expect("cards are played before the end");

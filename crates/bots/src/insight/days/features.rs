@@ -1,6 +1,8 @@
 //! A position as numbers, seen from one side.
 
-use days::{Agenda, AgendaScoring, Battleground, Board, Card, Markers, PLAYS, Phase, ROUNDS, Scored, State, Use};
+use days::{
+    Agenda, AgendaScoring, Battleground, Board, Card, Decision, Draw, Markers, PLAYS, Phase, ROUNDS, Scored, State, Use,
+};
 use kernel::{BySide, Side};
 
 use super::risk;
@@ -107,7 +109,10 @@ fn lead(board: &Board, at: Battleground) -> i8 {
 fn has_begun(board: &Board) -> bool {
     !matches!(
         board.pending.phase,
-        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) | Phase::Initiative(_)
+        Phase::Draw(Draw::Agendas(_))
+            | Phase::Decide(_, Decision::Agenda)
+            | Phase::Draw(Draw::Hand(_))
+            | Phase::Decide(_, Decision::Initiative)
     )
 }
 

@@ -2,7 +2,9 @@
 
 use days::effect::Line;
 use days::forecast::{Forecast, MarkerForecast, Suspects};
-use days::{Action, Agenda, Area, Battleground, Board, Card, Markers, Modifier, Phase, Scored, State, Track, View};
+use days::{
+    Action, Agenda, Area, Battleground, Board, Card, Decision, Markers, Modifier, Phase, Scored, State, Track, View,
+};
 use kernel::{BySide, Certainty, Outcome, Side, Why};
 
 use super::features::{award, sign};
@@ -119,7 +121,7 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
             _ => None,
         })),
         Action::First(first) => reasons.push(if first == side { Reason::PlaysFirst } else { Reason::PlaysLast }),
-        Action::Discard(card) if matches!(before.board().pending.phase, Phase::Alliances(_)) => {
+        Action::Discard(card) if matches!(before.board().pending.phase, Phase::Decide(_, Decision::Alliances)) => {
             reasons.push(Reason::Discards { card });
         }
         Action::Save(card) => reasons.push(Reason::Saves { card }),

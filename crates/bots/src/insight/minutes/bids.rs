@@ -1,7 +1,7 @@
 //! Bidding for the order of play: a game of its own, in which both sides choose at once and both pay.
 
 use kernel::{BySide, Game, Side};
-use minutes::{Action, CUBES, Phase, State, View};
+use minutes::{Action, CUBES, Decision, Phase, State, View};
 
 use super::features::sign;
 use super::weights::ORDER;
@@ -20,7 +20,7 @@ type Matrix = [[f32; BIDS]; BIDS];
 
 /// How often a side should bid each number of cubes. Nothing if it is not to bid.
 pub(super) fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
-    let Phase::Bid(side) = view.board.pending.phase else { return None };
+    let Phase::Decide(side, Decision::Bid) = view.board.pending.phase else { return None };
     let mut matrix = [[0.0; BIDS]; BIDS];
     for _ in 0..GUESSES {
         let guess = State::guess(view, rng);

@@ -1,7 +1,7 @@
 //! A position of *13 Minutes* as numbers, seen from one side.
 
 use kernel::{BySide, Side};
-use minutes::{Colour, PLAYS, Phase, Sight, Slot, Slots, State, Use};
+use minutes::{Colour, Decision, Draw, PLAYS, Phase, Sight, Slot, Slots, State, Use};
 
 use crate::insight::terms::terms;
 
@@ -65,9 +65,11 @@ impl Tempo {
     pub(super) fn of(state: &State) -> Tempo {
         let board = state.board();
         match board.pending.phase {
-            Phase::DealHand(_) | Phase::DealCuba | Phase::Bid(_) | Phase::Coin => Tempo::UNDECIDED,
+            Phase::Draw(Draw::Hand(_) | Draw::Cuba) | Phase::Decide(_, Decision::Bid) | Phase::Draw(Draw::Coin) => {
+                Tempo::UNDECIDED
+            }
             // Whoever may choose wants to play last.
-            Phase::Order(by) => Tempo { last: Some(by), ..Tempo::UNDECIDED },
+            Phase::Decide(by, Decision::Order) => Tempo { last: Some(by), ..Tempo::UNDECIDED },
             _ => {
                 let made = board.plays_made + u8::from(board.play.is_some());
                 let (first, second) = (PLAYS - made.div_ceil(2), PLAYS - made / 2);
@@ -136,8 +138,8 @@ pub(super) fn balance(state: &State, tempo: &Tempo) -> Balance {
         command_cubes: command
             .map_or(0.0, |play| sign(play.by) * f32::from(deck.cubes(play.slot).min(board.supply[play.by]))),
         event_under_way: match board.pending.phase {
-            Phase::Answer(side) => sign(side),
-            Phase::Line(_) => sign(board.pending.cursor.user),
+            Phase::Decide(side, Decision::Answer) => sign(side),
+            Phase::Decide(_, Decision::Line) => sign(board.pending.cursor.user),
             _ => 0.0,
         },
         being_us: 1.0,

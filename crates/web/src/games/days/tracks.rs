@@ -1,7 +1,7 @@
 use client::DaysMark as Mark;
 use days::effect::Line;
 use days::forecast::Forecast;
-use days::{Action, Agenda, Area, Board, Markers, Phase, Scored, State, Steps, Track};
+use days::{Action, Agenda, Area, Board, Decision, Markers, Phase, Scored, State, Steps, Track};
 use kernel::{Certainty, SeatView, Side};
 use leptos::prelude::*;
 
@@ -109,7 +109,7 @@ fn marker(screen: Screen<State>, track: Track, side: Side) -> impl IntoView {
 /// Whose marker a shift would move.
 fn moved_side(board: &Board) -> Option<Side> {
     match (board.pending.phase, board.line()) {
-        (Phase::Line(_), Some(Line::Shift { of, .. })) => board.who(*of),
+        (Phase::Decide(_, Decision::Line), Some(Line::Shift { of, .. })) => board.who(*of),
         (phase, _) => phase.turn().side(),
     }
 }

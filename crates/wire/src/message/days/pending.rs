@@ -1,6 +1,6 @@
 //! What is waited for.
 
-use days::{Battleground, Board, CUBES, Cursor, MAX_STACK, Pending, Phase, Rules, Tally};
+use days::{Battleground, Board, CUBES, Cursor, Decision, Draw, MAX_STACK, Pending, Phase, Rules, Tally};
 use kernel::{Side, Turn};
 use serde_json::{Value, json};
 
@@ -33,29 +33,17 @@ pub(super) fn read(part: Part<'_>) -> Result<Pending, Fault> {
 }
 
 /// Every phase of a side.
-const fn phases(side: Side) -> [Phase; 15] {
-    [
-        Phase::ChooseAgenda(side),
-        Phase::Initiative(side),
-        Phase::Play(side),
-        Phase::Answer(side),
-        Phase::Command(side),
-        Phase::Line(side),
-        Phase::Taken(side),
-        Phase::Television(side),
-        Phase::Alliances(side),
-        Phase::DealAgendas(side),
-        Phase::DealHand(side),
-        Phase::Take(side),
-        Phase::Replace(side),
-        Phase::Redraw(side),
-        Phase::DrawAlliance(side),
-    ]
+fn phases(side: Side) -> impl Iterator<Item = Phase> {
+    Decision::ALL.into_iter().map(move |decision| Phase::Decide(side, decision)).chain(Draw::of(side).map(Phase::Draw))
 }
 
-/// Whose phase it is: who chooses, or whom the draw is for.
+/// Whose phase it is: who decides, or whom the draw is for.
 fn side(phase: Phase) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| phases(side).contains(&phase))
+    match phase {
+        Phase::Decide(side, _) => Some(side),
+        Phase::Draw(draw) => Some(draw.side()),
+        Phase::Over(_) => None,
+    }
 }
 
 /// How far an Event has come before any has begun.

@@ -2,8 +2,8 @@
 
 use days::effect::{Amount, Line};
 use days::{
-    AgendaBag, Board, Card, CardSet, DiscardCause, Fact, HAND, Heard, MAX_STACK, PLAYS, Phase, ROUNDS, SaveCause,
-    State, View,
+    AgendaBag, Board, Card, CardSet, Decision, DiscardCause, Draw, Fact, HAND, Heard, MAX_STACK, PLAYS, Phase, ROUNDS,
+    SaveCause, State, View,
 };
 use kernel::{BySide, Game, Lowest, Seat, Side};
 
@@ -35,19 +35,22 @@ fn phase_flaw(view: &View) -> Option<&'static str> {
     let commands = |side: Side| board.play().is_some_and(|play| play.by == side && play.how != days::Use::Event);
     let phase = board.pending.phase;
     let fits = match phase {
-        Phase::Answer(side) => {
+        Phase::Decide(side, Decision::Answer) => {
             commands(side.other()) && board.play().is_some_and(|play| !play.card.serves(side.other()))
         }
-        Phase::Command(side) => commands(side),
-        Phase::Line(_) => one,
-        Phase::Redraw(side) => one && board.pending.cursor.user == side,
-        Phase::Take(_) | Phase::Taken(_) | Phase::Replace(_) => one && !two,
-        Phase::Initiative(side) => !one && side == board.decider(),
-        Phase::Play(side) => !one && side == board.player(),
-        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(_) => !one,
-        Phase::Television(_) | Phase::DrawAlliance(_) | Phase::Alliances(_) | Phase::Over(_) => !one,
+        Phase::Decide(side, Decision::Command) => commands(side),
+        Phase::Decide(_, Decision::Line) => one,
+        Phase::Draw(Draw::Redraw(side)) => one && board.pending.cursor.user == side,
+        Phase::Draw(Draw::Take(_)) | Phase::Decide(_, Decision::Taken) | Phase::Draw(Draw::Replace(_)) => one && !two,
+        Phase::Decide(side, Decision::Initiative) => !one && side == board.decider(),
+        Phase::Decide(side, Decision::Play) => !one && side == board.player(),
+        Phase::Draw(Draw::Agendas(_)) | Phase::Decide(_, Decision::Agenda) | Phase::Draw(Draw::Hand(_)) => !one,
+        Phase::Decide(_, Decision::Television)
+        | Phase::Draw(Draw::Alliance(_))
+        | Phase::Decide(_, Decision::Alliances)
+        | Phase::Over(_) => !one,
     };
-    let face_down = matches!(phase, Phase::Taken(_) | Phase::Alliances(_));
+    let face_down = matches!(phase, Phase::Decide(_, Decision::Taken | Decision::Alliances));
     if !fits || one && board.plays[0].map(|play| play.by) != Some(board.player()) {
         Some("what is waited for does not fit what lies on the table")
     } else if face_down != view.face_down {
@@ -63,8 +66,8 @@ fn phase_flaw(view: &View) -> Option<&'static str> {
 fn agenda_flaw(view: &View) -> Option<&'static str> {
     let board = &view.board;
     let (dealt, chosen) = match board.pending.phase {
-        Phase::DealAgendas(side) => (usize::from(side == Side::Ussr), 0),
-        Phase::ChooseAgenda(side) => (2, usize::from(side == Side::Ussr)),
+        Phase::Draw(Draw::Agendas(side)) => (usize::from(side == Side::Ussr), 0),
+        Phase::Decide(side, Decision::Agenda) => (2, usize::from(side == Side::Ussr)),
         _ => (2, 2),
     };
     // Of both the US comes first.
@@ -81,14 +84,14 @@ fn hand_flaw(view: &View) -> Option<&'static str> {
     let board = &view.board;
     let made = board.plays_made;
     let fits = match board.pending.phase {
-        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(Side::Us) => {
+        Phase::Draw(Draw::Agendas(_)) | Phase::Decide(_, Decision::Agenda) | Phase::Draw(Draw::Hand(Side::Us)) => {
             made == 0 && view.hands == BySide::new(0, 0)
         }
-        Phase::DealHand(Side::Ussr) => made == 0 && view.hands == BySide::new(HAND, 0),
-        Phase::Initiative(_) => made == 0 && view.hands == BySide::new(HAND, HAND),
-        Phase::Television(_) | Phase::DrawAlliance(_) | Phase::Alliances(_) => {
-            made == 2 * PLAYS && view.hands == BySide::new(0, 0)
-        }
+        Phase::Draw(Draw::Hand(Side::Ussr)) => made == 0 && view.hands == BySide::new(HAND, 0),
+        Phase::Decide(_, Decision::Initiative) => made == 0 && view.hands == BySide::new(HAND, HAND),
+        Phase::Decide(_, Decision::Television)
+        | Phase::Draw(Draw::Alliance(_))
+        | Phase::Decide(_, Decision::Alliances) => made == 2 * PLAYS && view.hands == BySide::new(0, 0),
         _ => made < 2 * PLAYS && Side::ALL.into_iter().all(|side| view.hands[side] + away(board, side) == HAND),
     };
     (!fits).then_some("a hand has too many or too few cards")
@@ -100,8 +103,8 @@ fn away(board: &Board, side: Side) -> u8 {
     let played = if side == board.first { made.div_ceil(2) } else { made / 2 };
     let playing = board.plays[0].is_some_and(|play| play.by == side);
     let taken = match board.pending.phase {
-        Phase::Taken(taker) => taker != side,
-        Phase::Replace(loser) => loser == side,
+        Phase::Decide(taker, Decision::Taken) => taker != side,
+        Phase::Draw(Draw::Replace(loser)) => loser == side,
         _ => board.plays[1].is_some_and(|play| play.by != side),
     };
     let cycled = if cycles(board) && board.pending.cursor.user == side { board.pending.cursor.left } else { 0 };
@@ -111,8 +114,8 @@ fn away(board: &Board, side: Side) -> u8 {
 /// Whether cards are being discarded to draw others.
 fn cycles(board: &Board) -> bool {
     match board.pending.phase {
-        Phase::Redraw(_) => true,
-        Phase::Line(_) => matches!(board.line(), Some(Line::CycleHand)),
+        Phase::Draw(Draw::Redraw(_)) => true,
+        Phase::Decide(_, Decision::Line) => matches!(board.line(), Some(Line::CycleHand)),
         _ => false,
     }
 }
@@ -121,17 +124,20 @@ fn cycles(board: &Board) -> bool {
 fn deck_flaw(view: &View) -> Option<&'static str> {
     let board = &view.board;
     let dealt = match board.pending.phase {
-        Phase::DealAgendas(_) | Phase::ChooseAgenda(_) | Phase::DealHand(Side::Us) => 0,
-        Phase::DealHand(Side::Ussr) => HAND,
+        Phase::Draw(Draw::Agendas(_)) | Phase::Decide(_, Decision::Agenda) | Phase::Draw(Draw::Hand(Side::Us)) => 0,
+        Phase::Draw(Draw::Hand(Side::Ussr)) => HAND,
         _ => 2 * HAND,
     };
-    let drawn = u8::from(matches!(board.pending.phase, Phase::Alliances(_)));
+    let drawn = u8::from(matches!(board.pending.phase, Phase::Decide(_, Decision::Alliances)));
     let rounds = ROUNDS + 1 - board.round;
     let deals = rounds * (2 * HAND + 1) - dealt - drawn;
     let away: CardSet = board.plays.iter().flatten().map(|play| play.card).collect();
     let to_come = CardSet::ALL.without(board.discard).without(away);
     let by_events: u8 = to_come.iter().flat_map(|card| card.row().event).map(draws).sum();
-    let taken = matches!(board.pending.phase, Phase::Take(_) | Phase::Taken(_) | Phase::Replace(_));
+    let taken = matches!(
+        board.pending.phase,
+        Phase::Draw(Draw::Take(_)) | Phase::Decide(_, Decision::Taken) | Phase::Draw(Draw::Replace(_))
+    );
     let under_way =
         u8::from(taken || board.plays[1].is_some()) + if cycles(board) { board.pending.cursor.left } else { 0 };
     (view.deck < deals + by_events + under_way).then_some("the deck has too few cards")
@@ -153,7 +159,7 @@ fn cursor_flaw(board: &Board) -> Option<&'static str> {
     if tally != cursor.moved {
         return Some("the cubes that an Event moved do not add up");
     }
-    let Phase::Line(asked) = board.pending.phase else { return None };
+    let Phase::Decide(asked, Decision::Line) = board.pending.phase else { return None };
     let Some(line) = board.line() else { return Some("the Event has no such line") };
     let limit = |total| match total {
         Amount::UpTo(count) | Amount::Exactly(count) => count,

@@ -2,7 +2,7 @@
 
 use kernel::{Side, Turn};
 use minutes::effect::MAX_LINES;
-use minutes::{Board, CARDS, CUBES, Cursor, Pending, Phase, Rules, Slots};
+use minutes::{Board, CARDS, CUBES, Cursor, Decision, Draw, Pending, Phase, Rules, Slots};
 use serde_json::{Value, json};
 
 use super::super::common::{by_side, read_outcome, winner};
@@ -26,8 +26,8 @@ pub(super) fn read(part: Part<'_>) -> Result<Pending, Fault> {
     let name = part.item(0)?;
     let (phase, fields) = match name.text()? {
         "over" => (Phase::Over(read_outcome(part.item(1)?, part.item(2)?)?), 3),
-        "deal-cuba" => (Phase::DealCuba, 2),
-        "coin" => (Phase::Coin, 2),
+        "deal-cuba" => (Phase::Draw(Draw::Cuba), 2),
+        "coin" => (Phase::Draw(Draw::Coin), 2),
         _ => (name.one_of(phases(part.item(1)?.word()?), Phase::slug, "what is waited for")?, 2),
     };
     let cursor = if part.len()? > fields { read_cursor(part.item(fields)?)? } else { start() };
@@ -35,22 +35,17 @@ pub(super) fn read(part: Part<'_>) -> Result<Pending, Fault> {
 }
 
 /// Every phase of a side.
-const fn phases(side: Side) -> [Phase; 8] {
-    [
-        Phase::Bid(side),
-        Phase::Order(side),
-        Phase::Play(side),
-        Phase::Answer(side),
-        Phase::Command(side),
-        Phase::Line(side),
-        Phase::DealHand(side),
-        Phase::Draw(side),
-    ]
+fn phases(side: Side) -> impl Iterator<Item = Phase> {
+    Decision::ALL.into_iter().map(move |decision| Phase::Decide(side, decision)).chain(Draw::of(side).map(Phase::Draw))
 }
 
-/// Whose phase it is: who chooses, or whom the draw is for.
+/// Whose phase it is: who decides, or whom the draw is for.
 fn side(phase: Phase) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| phases(side).contains(&phase))
+    match phase {
+        Phase::Decide(side, _) => Some(side),
+        Phase::Draw(draw) => draw.side(),
+        Phase::Over(_) => None,
+    }
 }
 
 /// How far an Event has come before any has begun.

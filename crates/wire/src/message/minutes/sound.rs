@@ -3,7 +3,8 @@
 use kernel::{BySide, Game, Lowest, Side};
 use minutes::effect::{Deed, Total};
 use minutes::{
-    Board, CARDS, CUBES, Fact, HAND, Heard, MAX_TIES, Own, PLAYS, Phase, Sight, Slot, Slots, State, Use, View,
+    Board, CARDS, CUBES, Decision, Draw, Fact, HAND, Heard, MAX_TIES, Own, PLAYS, Phase, Sight, Slot, Slots, State,
+    Use, View,
 };
 
 use super::heard::MOST_PRESTIGE;
@@ -66,14 +67,18 @@ fn phase_flaw(view: &View) -> Option<&'static str> {
     let commands = |side: Side| board.play.is_some_and(|play| play.by == side && play.how == Use::Command);
     let foreign = |side: Side| board.play.is_some_and(|play| board.rules.deck().belongs(play.slot, side));
     let fits = match board.pending.phase {
-        Phase::Answer(side) => commands(side.other()) && foreign(side),
-        Phase::Command(side) => commands(side),
-        Phase::Line(_) => board.play.is_some(),
-        Phase::Play(side) => board.play.is_none() && side == board.player(),
-        Phase::Draw(side) => board.play.is_none() && side != board.player() && (1..=DRAWS).contains(&board.plays_made),
-        Phase::Coin => board.play.is_none() && board.ties == MAX_TIES,
-        Phase::Bid(_) => board.play.is_none() && board.ties < MAX_TIES,
-        Phase::DealHand(_) | Phase::DealCuba | Phase::Order(_) | Phase::Over(_) => board.play.is_none(),
+        Phase::Decide(side, Decision::Answer) => commands(side.other()) && foreign(side),
+        Phase::Decide(side, Decision::Command) => commands(side),
+        Phase::Decide(_, Decision::Line) => board.play.is_some(),
+        Phase::Decide(side, Decision::Play) => board.play.is_none() && side == board.player(),
+        Phase::Draw(Draw::Card(side)) => {
+            board.play.is_none() && side != board.player() && (1..=DRAWS).contains(&board.plays_made)
+        }
+        Phase::Draw(Draw::Coin) => board.play.is_none() && board.ties == MAX_TIES,
+        Phase::Decide(_, Decision::Bid) => board.play.is_none() && board.ties < MAX_TIES,
+        Phase::Draw(Draw::Hand(_) | Draw::Cuba) | Phase::Decide(_, Decision::Order) | Phase::Over(_) => {
+            board.play.is_none()
+        }
     };
     let in_turn = board.play.is_none_or(|play| play.by == board.player() && board.table.contains(play.slot));
     if !fits || !in_turn {
@@ -91,15 +96,18 @@ fn pile_flaw(view: &View) -> Option<&'static str> {
     let two = |us: u8, ussr: u8| BySide::new(us, ussr);
     let made = board.plays_made;
     let (begun, hands, bids) = match board.pending.phase {
-        Phase::DealHand(Side::Us) => (0, two(0, 0), 0),
-        Phase::DealHand(Side::Ussr) => (0, two(HAND, 0), 0),
-        Phase::Bid(Side::Ussr) => (0, two(HAND, HAND), 1),
-        Phase::DealCuba | Phase::Bid(Side::Us) | Phase::Coin | Phase::Order(_) => (0, two(HAND, HAND), 0),
+        Phase::Draw(Draw::Hand(Side::Us)) => (0, two(0, 0), 0),
+        Phase::Draw(Draw::Hand(Side::Ussr)) => (0, two(HAND, 0), 0),
+        Phase::Decide(Side::Ussr, Decision::Bid) => (0, two(HAND, HAND), 1),
+        Phase::Draw(Draw::Cuba)
+        | Phase::Decide(Side::Us, Decision::Bid)
+        | Phase::Draw(Draw::Coin)
+        | Phase::Decide(_, Decision::Order) => (0, two(HAND, HAND), 0),
         _ if made >= 2 * PLAYS => return Some("all cards are played"),
         phase => (made, hands_in_play(board, phase), 0),
     };
-    let laid = !matches!(board.pending.phase, Phase::DealHand(_) | Phase::DealCuba);
-    let bidding = matches!(board.pending.phase, Phase::Bid(_) | Phase::Coin);
+    let laid = !matches!(board.pending.phase, Phase::Draw(Draw::Hand(_) | Draw::Cuba));
+    let bidding = matches!(board.pending.phase, Phase::Decide(_, Decision::Bid) | Phase::Draw(Draw::Coin));
     let fits = made == begun
         && (laid || board.ties == 0)
         && (laid && !bidding || board.out == two(0, 0))
@@ -116,7 +124,7 @@ fn pile_flaw(view: &View) -> Option<&'static str> {
 fn hands_in_play(board: &Board, phase: Phase) -> BySide<u8> {
     BySide::from_fn(|side| {
         let plays = |made: u8| if side == board.first { made.div_ceil(2) } else { made / 2 };
-        let waits = matches!(phase, Phase::Draw(to) if to == side);
+        let waits = matches!(phase, Phase::Draw(Draw::Card(to)) if to == side);
         let playing = board.play.is_some_and(|play| play.by == side);
         let drawn = plays(board.plays_made.min(DRAWS)) - u8::from(waits);
         HAND + drawn - plays(board.plays_made) - u8::from(playing)
@@ -126,7 +134,7 @@ fn hands_in_play(board: &Board, phase: Phase) -> BySide<u8> {
 /// How far the Event has come fits its line.
 fn cursor_flaw(board: &Board) -> Option<&'static str> {
     let cursor = &board.pending.cursor;
-    let Phase::Line(asked) = board.pending.phase else {
+    let Phase::Decide(asked, Decision::Line) = board.pending.phase else {
         let none = Board::set_up(board.rules).pending.cursor;
         return (*cursor != none).then_some("an Event has come somewhere that is not under way");
     };
