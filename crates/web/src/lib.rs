@@ -12,6 +12,7 @@ mod fault;
 mod games;
 mod icons;
 mod keys;
+mod lazy;
 mod play;
 mod printed;
 mod route;

@@ -7,11 +7,10 @@ mod game;
 mod home;
 mod import;
 mod new;
+pub(crate) mod parts;
 mod replay;
 mod rules;
 
-pub(crate) use cards::Cards;
 pub(crate) use game::Game;
 pub(crate) use home::Home;
 pub(crate) use replay::Replay;
-pub(crate) use rules::Rules;

@@ -6,6 +6,7 @@ mod bind;
 mod compress;
 mod names;
 mod rules;
+mod split;
 mod style;
 mod table;
 mod target;

@@ -21,6 +21,8 @@ title-days = 13 Days
 title-minutes = 13 Minutes
 lost-title = Game not found
 lost-game = This browser has no such game.
+part-coming = Loading…
+part-missing = This part of the page could not be loaded.
 
 ## Home
 

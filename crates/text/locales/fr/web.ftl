@@ -21,6 +21,8 @@ title-days = 13 Jours
 title-minutes = 13 Minutes
 lost-title = Partie introuvable
 lost-game = Ce navigateur n’a pas cette partie.
+part-coming = Chargement…
+part-missing = Cette partie de la page n’a pas pu être chargée.
 
 ## Accueil
 

@@ -4,7 +4,7 @@ use kernel::{BySide, Seat, Side};
 use leptos::prelude::*;
 use table::Record;
 
-use super::rules::TwoBooks;
+use super::parts;
 use crate::cards::{Hand, Large, offers};
 use crate::keys::{self, Key};
 use crate::play::{
@@ -27,13 +27,13 @@ pub(crate) fn Game(id: String) -> impl IntoView {
         None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
         Some(Err(why)) => view! { <Lost why=fault::told(&why) /> }.into_any(),
         Some(Ok(saved)) => match &saved.played {
-            Played::Days(_) => open::<days::State>(id, saved),
-            Played::Minutes(_) | Played::Campaign(_) => open::<minutes::State>(id, saved),
+            Played::Days(_) => parts::days_table::draw(id, saved),
+            Played::Minutes(_) | Played::Campaign(_) => parts::minutes_table::draw(id, saved),
         },
     }
 }
 
-fn open<G: Shown>(id: String, saved: Saved) -> AnyView {
+pub(super) fn open<G: Shown>(id: String, saved: Saved) -> AnyView {
     match G::taken_up(saved.played) {
         Some((record, earlier)) => {
             let session = Session::<G>::take_up(id, saved.players, &record, earlier);
@@ -169,8 +169,8 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
         <InterludeSheet session screen />
         <EndSheet session screen again=Callback::new(move |()| again(session)) />
         {drawer(open, move |which| match which {
-            Drawer::Rules(player, precise) => view! { <TwoBooks game=G::SLUG player precise /> }.into_any(),
-            Drawer::Cards => view! { <super::cards::Gallery game=G::SLUG /> }.into_any(),
+            Drawer::Rules(player, precise) => parts::two_books::draw(G::SLUG, player, precise),
+            Drawer::Cards => parts::gallery::draw(G::SLUG),
             Drawer::Keys => keys_help().into_any(),
             Drawer::Menu => view! { <Menu>{game_menu(session, open)}</Menu> }.into_any(),
         })}

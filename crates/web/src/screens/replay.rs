@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 
 use super::controls::{Chapters, Comment, Controls, Seats, keys, run};
 use super::game::{Lost, names};
+use super::parts;
 use crate::cards::{Hand, Large};
 use crate::play::{CardInPlay, Log, Position};
 use crate::route::Route;
@@ -33,10 +34,10 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
     let games = games(&id);
     let players = saved.players;
     let shown = match saved.played {
-        Played::Days(record) => view! { <Recorded id record players /> }.into_any(),
-        Played::Minutes(record) => view! { <Recorded id record players /> }.into_any(),
+        Played::Days(record) => parts::days_replay::draw(id, record, players),
+        Played::Minutes(record) => parts::minutes_replay::draw(id, record, players),
         Played::Campaign(series) => match series.games().last().cloned() {
-            Some(record) => view! { <Recorded id record players /> }.into_any(),
+            Some(record) => parts::minutes_replay::draw(id, record, players),
             None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
         },
     };
@@ -57,7 +58,7 @@ fn games(id: &str) -> Option<AnyView> {
 }
 
 #[component]
-fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> impl IntoView {
+pub(super) fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<Who>) -> impl IntoView {
     let is_lesson = id == LESSON;
     let person = only_person(players).map_or(Seat::Spectator, Seat::Player);
     let last = record.entries().len();
