@@ -7,6 +7,7 @@
 //!
 //! There is no screen, socket or clock in here: a page, a terminal and a program build on it alike.
 
+mod carry;
 mod client;
 mod days;
 mod draft;

@@ -8,6 +8,7 @@ mod app;
 mod browser;
 mod cards;
 mod chart;
+mod drag;
 mod fault;
 mod games;
 mod icons;

@@ -118,7 +118,9 @@ impl Settings {
         let now = [self.language.get().code(), self.theme.get().slug(), pace.slug(), sound, confirm];
         let motion = if pace == Pace::AtOnce { "off" } else { "on" };
         if let Some(root) = document().document_element() {
-            for (name, value) in [("lang", now[0]), ("data-theme", now[1]), ("data-motion", motion)] {
+            for (name, value) in
+                [("lang", now[0]), ("data-theme", now[1]), ("data-pace", now[2]), ("data-motion", motion)]
+            {
                 let _ = root.set_attribute(name, value);
             }
         }

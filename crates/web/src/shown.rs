@@ -36,6 +36,9 @@ pub(crate) trait Shown: Playable + Coded {
     /// The card that is being decided about or carried out, or was played last; and the line above it.
     fn in_play(view: &Self::View, told: &[(usize, Self::Heard)]) -> Option<InPlay<Self>>;
 
+    /// The battleground of this name (`data-place`), which cubes can be carried to.
+    fn place(name: &str) -> Option<Self::Mark>;
+
     /// What is heard when something on the table moves.
     fn sound(mark: Self::Mark) -> Sound;
 

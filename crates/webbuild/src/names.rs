@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 const FIXED: [&str; 4] = ["licences.txt", "thirteen.webmanifest", "index.html", "service-worker.js"];
 
 /// Files that name others, each after those it names. All but these and the fixed ones name none.
-const NAMING: [&str; 5] = ["style.css", "web.js", "webworker.js", "worker.js", "boot.js"];
+const NAMING: [&str; 6] = ["style.css", "travel.js", "web.js", "webworker.js", "worker.js", "boot.js"];
 
 /// Where a script gets the names of all files before it.
 const NAMES: &str = "\"__NAMES__\"";
@@ -120,6 +120,7 @@ mod tests {
             ("web_bg.wasm", "web"),
             ("style.css", "a { b: url(./icon.svg) }"),
             ("web.js", "new URL('./web_bg.wasm')"),
+            ("travel.js", ""),
             ("webworker.js", ""),
             ("worker.js", "import \"./webworker.js\"; const N = \"__NAMES__\";"),
             ("boot.js", "import \"./web.js\"; const N = \"__NAMES__\";"),

@@ -3,6 +3,7 @@ use kernel::{SeatView, Side};
 use leptos::prelude::*;
 
 use super::face::face;
+use crate::drag::{Grip, press};
 use crate::screen::Screen;
 use crate::settings::tr;
 use crate::shown::Shown;
@@ -65,7 +66,8 @@ fn in_hand<G: Shown>(screen: Screen<G>, card: G::Card) -> AnyView {
     };
     let is_lit = move || screen.is_staged(card_mark);
     view! {
-        <div class="in-hand" class:lit=is_lit class:pointed=move || screen.pointed.get() == Some(card_mark)>
+        <div class="in-hand" class:lit=is_lit class:pointed=move || screen.pointed.get() == Some(card_mark)
+            on:pointerdown=move |event| press(screen, Grip::Card(card_mark), &event)>
             {face(printed, open, uses.into_any())}
         </div>
     }

@@ -12,7 +12,7 @@ mod pile;
 mod strip;
 mod tracks;
 
-use ::days::{Action, Affiliation, Card, Fact, Heard, Play, State, Use, View};
+use ::days::{Action, Affiliation, Battleground, Card, Fact, Heard, Play, State, Use, View};
 use client::{DaysMark as Mark, Playable};
 use leptos::prelude::*;
 use minutes::{Deck, Slots};
@@ -96,6 +96,10 @@ impl Shown for State {
             _ => None,
         };
         view.board.play().map(named).or_else(|| last_played::<State, _>(told, last))
+    }
+
+    fn place(name: &str) -> Option<Mark> {
+        Battleground::ALL.into_iter().find(|at| at.slug() == name).map(Mark::Place)
     }
 
     fn sound(mark: Mark) -> Sound {

@@ -88,6 +88,10 @@ impl Shown for State {
         now.or_else(|| last_played::<State, _>(told, last))
     }
 
+    fn place(name: &str) -> Option<Mark> {
+        name.parse().ok().map(Mark::Place)
+    }
+
     fn sound(mark: Mark) -> Sound {
         if matches!(mark, Mark::Card(_)) { Sound::Card } else { Sound::Cube }
     }

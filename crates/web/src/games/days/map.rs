@@ -3,6 +3,7 @@ use days::{Agenda, Battleground, MAX_STACK, Scored, State};
 use kernel::Side;
 use leptos::prelude::*;
 
+use crate::drag::{Grip, press};
 use crate::icons::{arena, art};
 use crate::screen::Screen;
 use crate::settings::{texts, tr, tr_with};
@@ -89,6 +90,7 @@ fn plate(screen: Screen<State>, at: Battleground) -> impl IntoView {
             style:--cx=cx.to_string() style:--cy=cy.to_string() style:--tx=tx.to_string() style:--ty=ty.to_string()
             data-place=at.slug() data-choice=next
             aria-pressed=move || is_target().then(|| is_staged().to_string())
+            on:pointerdown=move |event| press(screen, Grip::Place(here), &event)
             on:click=move |_| screen.step(here)>
             <span class="sr">{words(label)}</span>
             <span class="plate-head" aria-hidden="true">{arena(at.arena())}<span>{words(move || texts().get(&format!("short-place-{at}")))}</span><em>{bonus(at)}</em></span>

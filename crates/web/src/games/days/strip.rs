@@ -3,6 +3,7 @@ use days::{Agenda, Scored, State, View};
 use kernel::Side;
 use leptos::prelude::*;
 
+use crate::drag::{Grip, press};
 use crate::icons::{icon, mark};
 use crate::screen::Screen;
 use crate::settings::{texts, tr, tr_with};
@@ -36,7 +37,8 @@ pub(super) fn Strip(screen: Screen<State>, side: Signal<Side>) -> impl IntoView 
                 {move || (name() != texts().side(side.get())).then(|| view! { <span class="sub">{texts().side(side.get())}</span> })}
             </h2>
             {when(move || !is_near() || view.get().own.is_none(), move || backs(Signal::derive(move || view.get().hands[side.get()])))}
-            <span class="sub r">{words(supply)}</span>
+            <span class="sub r" class:grip=is_near
+                on:pointerdown=move |event| if is_near() { press(screen, Grip::Supply, &event) }>{words(supply)}</span>
             {when(holds_letter, move || view! {
                 <button class="sub lt" class:pointed=move || screen.pointed.get() == Some(Mark::Letter)
                     on:click=move |_| screen.opened.set(Some(Mark::Letter))>

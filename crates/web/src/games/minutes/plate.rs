@@ -3,6 +3,7 @@ use kernel::Side;
 use leptos::prelude::*;
 use minutes::{Slot, State};
 
+use crate::drag::{Grip, press};
 use crate::icons::{arena, mark};
 use crate::screen::Screen;
 use crate::settings::texts;
@@ -31,7 +32,8 @@ pub(super) fn plate(screen: Screen<State>, spot: Slot) -> impl IntoView {
                 {move || colour().map_or_else(|| view! { <span aria-hidden="true">"?"</span> }.into_any(), |track| arena(track).into_any())}
                 <b>{words(move || texts().minutes_place(at))}</b>
             </button>
-            <button class="ground-body" disabled=move || !is_target() data-choice=next on:click=move |_| screen.step(here)>
+            <button class="ground-body" disabled=move || !is_target() data-choice=next
+                on:pointerdown=move |event| press(screen, Grip::Place(here), &event) on:click=move |_| screen.step(here)>
                 <span class="sr">{words(move || texts().minutes_place(at))}": "</span>
                 {Side::ALL.map(|side| cubes(screen, spot, side)).into_iter().collect_view()}
             </button>

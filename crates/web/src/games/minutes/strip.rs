@@ -2,6 +2,7 @@ use kernel::Side;
 use leptos::prelude::*;
 use minutes::State;
 
+use crate::drag::{Grip, press};
 use crate::icons::mark;
 use crate::screen::Screen;
 use crate::settings::{texts, tr_with};
@@ -29,7 +30,8 @@ pub(super) fn Strip(screen: Screen<State>, side: Signal<Side>) -> impl IntoView 
                     {part(move || (0..count()).map(|_| view! { <i></i> }).collect_view())}
                 </span>
             })}
-            <span class="sub r">{words(supply)}</span>
+            <span class="sub r" class:grip=is_near
+                on:pointerdown=move |event| if is_near() { press(screen, Grip::Supply, &event) }>{words(supply)}</span>
             {when(move || out() != 0, move || view! { <span class="sub o">{words(move || tr_with("cubes-out", &[("count", out().into())]))}</span> })}
             <span class="sub held">{words(move || tr_with("grounds-held", &[("count", held().into())]))}</span>
         </section>
