@@ -14,6 +14,7 @@ pub mod arena;
 pub mod bench;
 mod bot;
 mod budget;
+mod compare;
 mod greedy;
 mod insight;
 mod level;
@@ -29,6 +30,7 @@ mod war_check;
 pub use advice::{Advice, Explain, Suggestion, advise};
 pub use bot::Bot;
 pub use budget::{Budget, Clock, Monitor, Progress, system_clock};
+pub use compare::compare;
 pub use greedy::Greedy;
 pub use insight::{
     AgendaSigns, Alike, DaysBalance, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight,

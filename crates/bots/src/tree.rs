@@ -87,6 +87,8 @@ pub(crate) struct Tree<'a, G: Insight, E> {
     /// The name of each action at its node, where that is not the action itself.
     names: Option<List<G::Action>>,
     path: Vec<Followed>,
+    /// The one choice at the root that descents go through, if it is only one.
+    through: Option<G::Action>,
 }
 
 impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
@@ -101,6 +103,7 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
             actions: List::new(),
             names: None,
             path: Vec::new(),
+            through: None,
         };
         tree.add_node();
         tree
@@ -117,6 +120,13 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
     /// How many nodes there are.
     pub(crate) fn size(&self) -> u64 {
         self.nodes.len() as u64
+    }
+
+    /// One descent that begins with `action`, a choice that the root has.
+    pub(crate) fn descend_through(&mut self, action: G::Action) {
+        self.through = Some(action);
+        self.descend();
+        self.through = None;
     }
 
     /// One descent.
@@ -253,6 +263,10 @@ impl<'a, G: Insight, E: Evaluator<G>> Tree<'a, G, E> {
         let (mut best, mut top, mut at) = ((0, 0), f32::NEG_INFINITY, 0);
         for i in 0..self.actions.len() {
             at = self.find(node, player_type, at, i, state, mover);
+            if node == 0 && self.through.is_some_and(|through| through != self.name(i)) {
+                at += 1;
+                continue;
+            }
             let stat = &mut self.nodes[node as usize].by_type[player_type].edges[at];
             stat.available += 1;
             let visits = (stat.visits + 1) as f32;

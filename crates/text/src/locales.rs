@@ -13,6 +13,8 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/minutes.ftl")),
             include_str!(concat!("../locales/", $code, "/sheets.ftl")),
             include_str!(concat!("../locales/", $code, "/advice.ftl")),
+            include_str!(concat!("../locales/", $code, "/analysis.ftl")),
+            include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/web.ftl")),

@@ -40,6 +40,11 @@ pub(crate) enum Command {
     Arena(crate::arena::Arena),
     /// Say what to do in a position of a recorded game, and why.
     Advise(crate::advise::Advise),
+    /// Take a recorded game apart: what choices and what luck did to each side's chance, and the moments that decided it.
+    Analyse(crate::analyse::Analyse),
+    /// Puzzles: find, show, solve and check them.
+    #[command(subcommand)]
+    Puzzle(crate::puzzle::Command),
     /// Print the licences of everything in this program that others wrote.
     Licences,
     /// Print what a shell needs to complete these commands: `thirteen completions bash > FILE`.

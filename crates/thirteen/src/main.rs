@@ -1,6 +1,7 @@
 //! The one binary: serve the page, play, watch, simulate and measure.
 
 mod advise;
+mod analyse;
 mod arena;
 mod bench;
 mod cards;
@@ -9,6 +10,7 @@ mod deck;
 mod manual;
 mod play;
 mod player;
+mod puzzle;
 mod read_file;
 mod replay;
 mod serve;
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Advise(args) => advise::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
+        Command::Puzzle(command) => puzzle::run(&command),
         Command::Licences => serve::licences(),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man => manual::man(),

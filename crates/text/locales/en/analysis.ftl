@@ -1,0 +1,15 @@
+# The analysis of a game. Chances are told in 100 games.
+
+analysis-title = Analysis
+analysis-so-far = { $percent }% analysed
+analysis-start = at the start
+analysis-own = own choices
+analysis-theirs = theirs
+analysis-cards = the cards
+analysis-end = at the end
+analysis-unit = In 100 games, from what each side could see; { $depth } descents of a search a decision.
+analysis-moments = What { who } gave away:
+analysis-no-moments = { Who } gave nothing away that could be told from chance.
+analysis-moment = After { $ply } entries: { $cost } (± { $error })
+analysis-played = Played: { $choice }
+analysis-better = Better: { $choice }
