@@ -5,6 +5,7 @@ mod groups;
 mod mark;
 mod now;
 mod outlook;
+mod picture;
 mod position;
 mod warnings;
 
@@ -120,6 +121,10 @@ impl Playable for State {
 
     fn chapters(voice: &Voice, facts: &[(usize, Fact)]) -> Vec<(usize, String)> {
         chapters::chapters(voice, facts)
+    }
+
+    fn picture(voice: &Voice, view: &View) -> String {
+        picture::picture(voice, view)
     }
 
     fn summary(voice: &Voice, view: &View) -> String {

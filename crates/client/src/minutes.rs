@@ -4,6 +4,7 @@ mod groups;
 mod mark;
 mod now;
 mod outlook;
+mod picture;
 mod position;
 mod warnings;
 
@@ -143,6 +144,10 @@ impl Playable for State {
             }
         }
         chapters
+    }
+
+    fn picture(voice: &Voice, view: &View) -> String {
+        picture::picture(voice, view)
     }
 
     fn summary(voice: &Voice, view: &View) -> String {

@@ -77,6 +77,9 @@ pub trait Playable: Told {
     /// The whole position in words, part by part.
     fn position(voice: &Voice, view: &Self::View) -> Vec<(String, Vec<String>)>;
 
+    /// The table as a picture that stands alone, an SVG.
+    fn picture(voice: &Voice, view: &Self::View) -> String;
+
     /// Where each part of a game begins: the number of entries, and its name.
     fn chapters(voice: &Voice, facts: &[(usize, Self::Fact)]) -> Vec<(usize, String)>;
 
