@@ -56,7 +56,7 @@ pub fn analyse<G: Analysed>(
 
 fn actor<G: Game>(entry: &Entry<G>) -> Option<kernel::Side> {
     match entry {
-        Entry::Action(side, _) => Some(*side),
+        Entry::Action(side, _) | Entry::Resign(side) => Some(*side),
         Entry::Chance(_) => None,
     }
 }

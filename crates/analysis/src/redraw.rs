@@ -93,6 +93,7 @@ impl Redrawn for days::State {
                     _ => action,
                 },
             ),
+            Entry::Resign(_) => entry,
         }
     }
 
@@ -138,6 +139,7 @@ impl Redrawn for minutes::State {
                     _ => action,
                 },
             ),
+            Entry::Resign(_) => entry,
         }
     }
 

@@ -25,6 +25,7 @@ pub fn apply<G: Game>(state: &mut G, entry: Entry<G>) {
     match entry {
         Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
         Entry::Chance(chance) => state.deal_unchecked(chance, &mut ()),
+        Entry::Resign(side) => state.resign_unchecked(side, &mut ()),
     }
 }
 

@@ -26,6 +26,8 @@ pub enum Ask<G: Game> {
     CatchUp,
     /// Begin the next game of the campaign.
     NextGame,
+    /// Give the game up, whoever's turn it is.
+    Resign,
 }
 
 /// What a seat is told by its table.

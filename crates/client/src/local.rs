@@ -154,6 +154,10 @@ impl<G: Playable, D: Dealer, C: Computer<G>> Local<G, D, C> {
                 self.news.push_back(News::Rewound { ply: self.table.ply() });
             }
             Ask::NextGame => self.next_game()?,
+            Ask::Resign => {
+                self.table.resign(side)?;
+                self.tell(since);
+            }
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! What holds for every client of either game, along random play.
 
 use client::{Ask, Client, Computer, Draft, Host, Local, News, Order, Playable, Refused};
-use kernel::{BySide, Dealer, Game, Seat, SeatView, Side, Turn};
-use table::{Seeded, Table};
+use kernel::{BySide, Dealer, Game, Outcome, Seat, SeatView, Side, Turn};
+use table::{Record, Seeded, Table};
 
 fn any<T: Copy>(items: &[T], dealer: &mut impl Dealer) -> T {
     items[dealer.below(items.len() as u32) as usize]
@@ -208,6 +208,71 @@ fn a_client_keeps_step_with_its_host() {
         for side in Side::ALL {
             a_game::<days::State>(seed, side);
             a_game::<minutes::State>(seed, side);
+        }
+    }
+}
+
+fn given_up<G: Playable>(seed: u64, side: Side) {
+    let seat = Seat::Player(side);
+    let record = Table::<G>::new(G::Rules::default()).record();
+    let mut computers = BySide::default();
+    computers[side.other()] = Some(AtRandom { dealer: Seeded::new(seed + 1), later: seed.is_multiple_of(2) });
+    let mut host = Local::new(&record, None, Seeded::new(seed), computers);
+    let mut client = Client::new(Seat::Spectator, record.rules());
+    let mut dealer = Seeded::new(seed);
+    host.sit(seat);
+    for _ in 0..seed {
+        follow(&mut client, &mut host);
+        check_in_step(&mut client, &host, seat);
+        // In every other game the computer takes its time: one may give up while it thinks.
+        if host.turn() == Turn::Player(side) {
+            take_a_turn(&mut client, &mut host, &mut dealer);
+        }
+    }
+    follow(&mut client, &mut host);
+    check_in_step(&mut client, &host, seat);
+    if let Turn::Over(_) = host.turn() {
+        return;
+    }
+    host.take(Order { seat: Seat::Spectator, ply: host.ply(), ask: Ask::Resign });
+    assert_eq!(host.news(), Some(News::Refused(Refused::NotYourSeat)));
+    host.take(client.order(Ask::Resign));
+    follow(&mut client, &mut host);
+    check_in_step(&mut client, &host, seat);
+    assert_eq!(host.turn(), Turn::Over(Outcome::resigned(side)));
+    assert!(!client.may_take_back() && client.draft().choices().is_empty(), "it is over");
+    let over = client.record().expect("nothing is hidden any more");
+    assert_eq!(Record::<G>::read(&over.to_string()).as_ref(), Ok(over), "its record can be read");
+    for ask in [Ask::Resign, Ask::Play(G::STOP), Ask::TakeBack, Ask::NextGame] {
+        host.take(client.order(ask));
+        assert!(matches!(host.news(), Some(News::Refused(_))), "{ask:?}");
+    }
+}
+
+#[test]
+fn whoever_gives_up_ends_the_game() {
+    for seed in 0..24 {
+        for side in Side::ALL {
+            given_up::<days::State>(seed, side);
+            given_up::<minutes::State>(seed, side);
+        }
+    }
+}
+
+#[test]
+fn a_picture_holds_every_name_and_nothing_from_elsewhere() {
+    for language in text::Language::ALL {
+        let voice = text::Voice::neutral(language);
+        let day = days::State::first_view(days::Rules::default(), Seat::Spectator);
+        let minute = minutes::State::first_view(minutes::Rules::default(), Seat::Spectator);
+        let pictures = [days::State::picture(&voice, &day), minutes::State::picture(&voice, &minute)];
+        for at in days::Battleground::ALL {
+            assert!(pictures[0].contains(&voice.texts().place(at)), "{at}");
+        }
+        for svg in pictures {
+            assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"));
+            assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
+            assert!(!svg.contains("href") && !svg.contains("{ $") && !svg.contains("??"), "{svg}");
         }
     }
 }

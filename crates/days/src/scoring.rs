@@ -155,7 +155,7 @@ impl State {
         self.end(outcome, witness);
     }
 
-    fn end(&mut self, outcome: Outcome, witness: &mut impl Witness<Self>) {
+    pub(crate) fn end(&mut self, outcome: Outcome, witness: &mut impl Witness<Self>) {
         witness.fact(Fact::Outcome(outcome));
         self.wait_for(Phase::Over(outcome));
     }

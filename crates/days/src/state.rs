@@ -1,4 +1,4 @@
-use kernel::{BySide, Dealer, Game, Gather, Seat, Side, Turn, Witness};
+use kernel::{BySide, Dealer, Game, Gather, Outcome, Seat, Side, Turn, Witness};
 
 use crate::{Action, Agenda, Board, Card, CardSet, Chance, Fact, Heard, Phase, Rules, View};
 
@@ -153,6 +153,12 @@ impl Game for State {
     #[inline]
     fn deal_unchecked(&mut self, chance: Chance, witness: &mut impl Witness<Self>) {
         self.receive(chance, witness);
+        debug_assert_eq!(self.flaw(), None);
+        witness.fact(Fact::Turn(self.board.pending));
+    }
+
+    fn resign_unchecked(&mut self, by: Side, witness: &mut impl Witness<Self>) {
+        self.end(Outcome::resigned(by), witness);
         debug_assert_eq!(self.flaw(), None);
         witness.fact(Fact::Turn(self.board.pending));
     }

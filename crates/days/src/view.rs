@@ -1,10 +1,10 @@
 //! What a seat may know. A view lists what is visible; it has no place for anything else.
 
-use kernel::{BySide, Seat, SeatView, Side, Turn};
+use kernel::{BySide, Outcome, Seat, SeatView, Side, Turn, Why};
 
 use crate::{
-    Agenda, Board, Card, CardSet, DealCause, Decision, DiscardCause, Fact, Heard, Modifiers, Phase, Play, Rules,
-    SaveCause, State,
+    Agenda, Board, Card, CardSet, DealCause, Decision, DiscardCause, Fact, Heard, Modifiers, Pending, Phase, Play,
+    Rules, SaveCause, State,
 };
 
 /// What a seat may know.
@@ -62,7 +62,7 @@ impl SeatView for View {
 impl View {
     pub(crate) fn of(state: &State, seat: Seat) -> View {
         let turned_up = match state.phase() {
-            Phase::Over(outcome) if outcome.why != kernel::Why::NuclearWar => {
+            Phase::Over(Outcome { why: Why::Prestige | Why::Letter, .. }) => {
                 state.aftermath.us.union(state.aftermath.ussr)
             }
             _ => CardSet::EMPTY,
@@ -174,7 +174,15 @@ impl View {
             }
             Fact::Round { to } => self.hear_round(to),
             Fact::AftermathCounted { cards, .. } => self.turned_up = cards,
-            Fact::Turn(pending) => board.pending = pending,
+            Fact::Turn(pending) => self.hear_turn(pending),
+        }
+    }
+
+    fn hear_turn(&mut self, pending: Pending) {
+        self.board.pending = pending;
+        // A game that was given up leaves a card face down, and what it is does not matter any more.
+        if matches!(pending.phase, Phase::Over(_)) {
+            self.own_mut(|own| own.face_down = None);
         }
     }
 

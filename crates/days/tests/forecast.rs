@@ -72,6 +72,7 @@ fn a_forecast_at_the_end_of_a_round_comes_true() {
             match entry {
                 Entry::Action(_, action) => state.play_unchecked(action, &mut check),
                 Entry::Chance(chance) => state.deal_unchecked(chance, &mut check),
+                Entry::Resign(side) => state.resign_unchecked(side, &mut check),
             }
         }
     });

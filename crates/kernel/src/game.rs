@@ -78,6 +78,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Carries out a draw that is known to be possible.
     fn deal_unchecked(&mut self, chance: Self::Chance, witness: &mut impl Witness<Self>);
 
+    /// Ends a game that is not over: `by` gives it up. Nothing else on the table changes.
+    fn resign_unchecked(&mut self, by: Side, witness: &mut impl Witness<Self>);
+
     /// What `seat` may know.
     fn view(&self, seat: Seat) -> Self::View;
 
@@ -122,6 +125,15 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
                 Ok(self)
             }
         }
+    }
+
+    /// Lets `by` give the game up, whoever's turn it is; or says why not.
+    fn resign(mut self, by: Side, witness: &mut impl Witness<Self>) -> Result<Self, Refusal> {
+        if let Turn::Over(_) = self.turn() {
+            return Err(Refusal::Over);
+        }
+        self.resign_unchecked(by, witness);
+        Ok(self)
     }
 }
 

@@ -4,6 +4,7 @@
 //! * **hides** and **agrees**: a guess from a view has that same view; **fair**: the mover's choices are the same in
 //!   every guess; **told enough**: what a seat was told leads to its view; **answers**: a view says whose it is, whose
 //!   turn it is, and what its seat may choose.
+//! * **resigns**: either side may give up at any point, and that is the end of it.
 //! * **replay**: the log, through the checked doors, gives the same game; **notation**: every entry can be read back.
 
 use std::format;
@@ -59,6 +60,10 @@ pub fn walk<G: Game, D: Dealer>(
         }
         if entries.len() > checks.longest {
             return Err(at("does not end"));
+        }
+        // Games differ in how they come to a point: in many of them every kind of it is tried.
+        if entries.len().is_multiple_of(13) {
+            check_resignation(&state, &views, checks.views, dealer).map_err(|law| at(&law))?;
         }
         told.facts.clear();
         let entry = match state.turn() {
@@ -127,6 +132,7 @@ fn apply<G: Game>(state: G, entry: Entry<G>, witness: &mut impl Witness<G>) -> R
     match entry {
         Entry::Action(side, action) => state.play(side, action, witness),
         Entry::Chance(chance) => state.deal(chance, witness),
+        Entry::Resign(side) => state.resign(side, witness),
     }
 }
 
@@ -154,8 +160,37 @@ fn check_notation<G: Game>(entry: Entry<G>) -> Result<(), String> {
     let readable = match entry {
         Entry::Action(_, action) => action.to_string().parse() == Ok(action),
         Entry::Chance(chance) => chance.to_string().parse() == Ok(chance),
+        Entry::Resign(_) => true,
     };
     if readable { Ok(()) } else { Err(format!("`{entry}` cannot be read back")) }
+}
+
+/// *resigns*: at any point either side may give up; that ends the game, every seat is told, and nothing else changes.
+fn check_resignation<G: Game>(
+    state: &G,
+    views: &[G::View; 3],
+    seen: bool,
+    dealer: &mut impl Dealer,
+) -> Result<(), String> {
+    if matches!(state.turn(), Turn::Over(_)) {
+        return Ok(());
+    }
+    for side in Side::ALL {
+        let mut told = Told::<G> { facts: Vec::new() };
+        let entry = Entry::Resign(side);
+        let end = apply(*state, entry, &mut told).map_err(|refusal| format!("{entry}: {refusal}"))?;
+        if end.turn() != Turn::Over(Outcome::resigned(side)) {
+            return Err(format!("{entry} ends in {:?}", end.turn()));
+        }
+        end.flaw().map_or(Ok(()), |flaw| Err(format!("{entry}: {flaw}")))?;
+        if entry.to_string().parse() != Ok(entry) {
+            return Err(format!("`{entry}` cannot be read back"));
+        }
+        if seen {
+            check_views(&end, &mut views.clone(), &told.facts, dealer).map_err(|law| format!("{entry}: {law}"))?;
+        }
+    }
+    Ok(())
 }
 
 /// *told enough*, *hides*, *agrees*, *fair* and *answers*, for every seat.

@@ -20,6 +20,16 @@ pub enum Why {
     Draw,
     /// Somebody triggered nuclear war.
     NuclearWar,
+    /// The other side gave up.
+    Resignation,
+}
+
+impl Outcome {
+    /// How a game ends that `side` gives up.
+    #[must_use]
+    pub const fn resigned(side: Side) -> Self {
+        Outcome { winner: Some(side.other()), why: Why::Resignation }
+    }
 }
 
 impl Why {
@@ -31,6 +41,7 @@ impl Why {
             Why::Letter => "letter",
             Why::Draw => "draw",
             Why::NuclearWar => "nuclear-war",
+            Why::Resignation => "resignation",
         }
     }
 }

@@ -3,12 +3,13 @@ use kernel::{BySide, Outcome, Side, Why};
 /// A row of games whose prestige is added up.
 ///
 /// It is over when a side has 13 prestige or more (if both have, the higher; if they are equal, it goes on), or when
-/// nuclear war breaks out.
+/// nuclear war breaks out. Whoever gives a game up gives up the campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Campaign {
     games: u16,
     prestige: BySide<u16>,
-    war: Option<Outcome>,
+    /// How it ended before anybody had the prestige: by war, or because a side gave up.
+    cut_short: Option<Outcome>,
 }
 
 /// Prestige that ends a campaign.
@@ -39,7 +40,7 @@ impl Campaign {
         let BySide { us, ussr } = self.prestige;
         let ahead = self.prestige.ahead();
         let reached = us.max(ussr) >= GOAL && ahead.is_some();
-        self.war.or_else(|| reached.then_some(Outcome { winner: ahead, why: Why::Prestige }))
+        self.cut_short.or_else(|| reached.then_some(Outcome { winner: ahead, why: Why::Prestige }))
     }
 
     /// Adds a game that is over. A campaign that is over stays as it is.
@@ -52,8 +53,8 @@ impl Campaign {
         for side in Side::ALL {
             self.prestige[side] += u16::from(prestige[side]);
         }
-        if outcome.why == Why::NuclearWar {
-            self.war = Some(outcome);
+        if matches!(outcome.why, Why::NuclearWar | Why::Resignation) {
+            self.cut_short = Some(outcome);
         }
         self
     }

@@ -2,7 +2,7 @@
 
 use kernel::{BySide, Outcome, Side, Why, Witness};
 
-use crate::{Affiliation, Board, Colour, Fact, Gain, Phase, Revealed, Slot, Slots, State, WAR};
+use crate::{Affiliation, Board, Colour, Fact, Gain, Pending, Phase, Revealed, Slot, Slots, State, WAR};
 
 /// Prestige for dominating a battleground.
 const BATTLEGROUND_AWARD: u8 = 1;
@@ -120,6 +120,16 @@ impl State {
         }
         witness.fact(Fact::Outcome { outcome, prestige });
         self.wait_for(Phase::Over(outcome));
+    }
+}
+
+impl State {
+    /// Ends the game before it was scored. An Event under way goes no further.
+    pub(crate) fn give_up(&mut self, by: Side, witness: &mut impl Witness<Self>) {
+        let outcome = Outcome::resigned(by);
+        witness.fact(Fact::Outcome { outcome, prestige: self.board.prestige });
+        self.board.pending =
+            Pending { phase: Phase::Over(outcome), cursor: Board::set_up(self.board.rules).pending.cursor };
     }
 }
 

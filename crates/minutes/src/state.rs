@@ -185,6 +185,12 @@ impl Game for State {
         witness.fact(Fact::Turn(self.board.pending));
     }
 
+    fn resign_unchecked(&mut self, by: Side, witness: &mut impl Witness<Self>) {
+        self.give_up(by, witness);
+        debug_assert_eq!(self.flaw(), None);
+        witness.fact(Fact::Turn(self.board.pending));
+    }
+
     fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
     }

@@ -1,6 +1,6 @@
 //! What a seat may know. A view lists what is visible; it has no place for anything else.
 
-use kernel::{BySide, Seat, SeatView, Side, Turn};
+use kernel::{BySide, Seat, SeatView, Side, Turn, Why};
 
 use crate::{
     Battleground, Board, CARDS, Card, Decision, Deck, Fact, HAND, Heard, Known, Phase, Play, Revealed, Rules, Sight,
@@ -228,7 +228,12 @@ impl View {
 
     fn hear_turn(&mut self, pending: crate::Pending) {
         // A card stays in play as long as its Event or Command asks for something.
-        let in_play = matches!(pending.phase, Phase::Decide(_, Decision::Answer | Decision::Command | Decision::Line));
+        let in_play = match pending.phase {
+            Phase::Decide(_, Decision::Answer | Decision::Command | Decision::Line) => true,
+            // What was being played when somebody gave up is never finished.
+            Phase::Over(outcome) => outcome.why == Why::Resignation,
+            _ => false,
+        };
         if !in_play && self.board.play.take().is_some() {
             self.board.plays_made += 1;
         }

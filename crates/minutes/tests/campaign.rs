@@ -37,6 +37,14 @@ fn both_reach_thirteen_the_higher_wins_and_equal_goes_on() {
 }
 
 #[test]
+fn whoever_gives_a_game_up_gives_up_the_campaign() {
+    let ahead = Campaign::new().with(won(Side::Us), BySide::new(9, 2));
+    let over = ahead.with(Outcome::resigned(Side::Us), BySide::default());
+    assert_eq!(over.outcome(), Some(Outcome::resigned(Side::Us)));
+    assert_eq!(over.outcome().and_then(|end| end.winner), Some(Side::Ussr));
+}
+
+#[test]
 fn nuclear_war_loses_the_campaign_whatever_the_score() {
     let ahead = Campaign::new().with(won(Side::Us), BySide::new(12, 0));
     assert_eq!(ahead.with(war(Some(Side::Ussr)), BySide::new(9, 0)).outcome(), Some(war(Some(Side::Ussr))));

@@ -58,6 +58,7 @@ fn a_forecast_at_the_end_of_a_game_comes_true() {
             match entry {
                 Entry::Action(_, action) => state.play_unchecked(action, &mut check),
                 Entry::Chance(chance) => state.deal_unchecked(chance, &mut check),
+                Entry::Resign(side) => state.resign_unchecked(side, &mut check),
             }
         }
         (wars, peaces) = (wars + check.wars, peaces + check.peaces);

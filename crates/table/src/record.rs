@@ -96,6 +96,7 @@ impl<G: Game> Record<G> {
             match entry {
                 Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
                 Entry::Chance(chance) => state.deal_unchecked(chance, &mut ()),
+                Entry::Resign(side) => state.resign_unchecked(side, &mut ()),
             }
         }
         state

@@ -49,13 +49,14 @@ pub fn begin<G: Game>(rules: G::Rules) -> (G, Vec<Step<G>>) {
 /// If the rules refuse the entry. Nothing has changed then.
 pub fn step<G: Game>(state: G, entry: Entry<G>) -> Result<(G, Vec<Step<G>>), Refusal> {
     let by = match entry {
-        Entry::Action(side, _) => Actor::Side(side),
+        Entry::Action(side, _) | Entry::Resign(side) => Actor::Side(side),
         Entry::Chance(_) => Actor::Chance,
     };
     let mut recorder = Recorder::new(by, Some(entry));
     let after = match entry {
         Entry::Action(side, action) => state.play(side, action, &mut recorder)?,
         Entry::Chance(chance) => state.deal(chance, &mut recorder)?,
+        Entry::Resign(side) => state.resign(side, &mut recorder)?,
     };
     Ok((after, recorder.finish(after)))
 }

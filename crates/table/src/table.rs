@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
         let reveals = commit.steps.iter().flat_map(|step| &step.facts).any(|&fact| G::reveals(fact));
         let stays = match commit.entry {
             Entry::Action(side, _) => commit.after.turn().side() == Some(side),
-            Entry::Chance(_) => false,
+            Entry::Chance(_) | Entry::Resign(_) => false,
         };
         self.entries.push(commit.entry);
         self.state = commit.after;
@@ -137,6 +137,16 @@ impl<G: Game> Table<G> {
     /// If the rules refuse it. Nothing has changed then.
     pub fn play(&mut self, by: Side, action: G::Action) -> Result<Commit<G>, Refusal> {
         let commit = self.consider(Entry::Action(by, action))?;
+        self.accept(commit.clone());
+        Ok(commit)
+    }
+
+    /// Lets `by` give the game up, whoever's turn it is.
+    ///
+    /// # Errors
+    /// If the game is over. Nothing has changed then.
+    pub fn resign(&mut self, by: Side) -> Result<Commit<G>, Refusal> {
+        let commit = self.consider(Entry::Resign(by))?;
         self.accept(commit.clone());
         Ok(commit)
     }

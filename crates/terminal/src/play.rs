@@ -321,6 +321,13 @@ mod tests {
     }
 
     #[test]
+    fn whoever_means_it_gives_up() {
+        let (ended, shown) = screen(BySide::new(None, None), b"resign\n\nresign\nresign\n");
+        assert_eq!(ended.expect("the game is over"), Ended::Over);
+        assert!(shown.contains("The game goes on.") && shown.contains("The US resigned. The USSR wins."), "{shown}");
+    }
+
+    #[test]
     fn a_byte_that_is_no_text_is_only_not_understood() {
         let (ended, shown) = screen(BySide::new(None, None), b"\xff\xfe\nwrite /tmp/\xff\nboard\n");
         assert_eq!(ended.expect("somebody left"), Ended::Left);

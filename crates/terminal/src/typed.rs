@@ -29,6 +29,8 @@ pub(crate) enum Typed<A> {
     Write(String),
     /// What can be typed?
     Help,
+    /// Give the game up.
+    Resign,
     /// Leave.
     Quit,
     /// Nothing.
@@ -77,6 +79,7 @@ pub(crate) fn read<A: Copy + PartialEq + FromStr>(line: &str, choices: &[A]) -> 
         "write" => Typed::Write(rest.to_owned()),
         "save" if rest.contains(['.', '/', '\\']) => Typed::Write(rest.to_owned()),
         "save" => return Err(Unclear::Save),
+        "resign" => Typed::Resign,
         "quit" => Typed::Quit,
         _ => return Err(Unclear::Unknown),
     })

@@ -51,6 +51,7 @@ impl<V: Vocabulary> Scene<V> {
         let after = match entry {
             Entry::Action(side, action) => self.state.play(side, action, notes),
             Entry::Chance(chance) => self.state.deal(chance, notes),
+            Entry::Resign(side) => self.state.resign(side, notes),
         };
         after.map_err(|refusal| format!("`{entry}`: {refusal} ({:?})", self.state.turn()))
     }

@@ -19,6 +19,7 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/web.ftl")),
             include_str!(concat!("../locales/", $code, "/table.ftl")),
+            include_str!(concat!("../locales/", $code, "/reach.ftl")),
             include_str!(concat!("../locales/", $code, "/playthrough.ftl")),
             include_str!(concat!("../locales/", $code, "/history.ftl")),
             include_str!(concat!("../locales/", $code, "/lesson.ftl")),

@@ -22,6 +22,11 @@ impl Voice {
         winner.map_or_else(|| self.get("verdict-nobody"), |winner| self.of("verdict-won", winner, &[]))
     }
 
+    /// Who won because the other side gave up.
+    pub(crate) fn given_up(&self, winner: Side) -> Verdict {
+        Verdict { title: self.title(winner), reason: self.of("verdict-resigned", winner.other(), &[]) }
+    }
+
     /// Who started the war.
     pub(crate) fn started(&self, guilty: BySide<bool>) -> String {
         match (guilty.us, guilty.ussr) {
@@ -38,7 +43,9 @@ impl Voice {
         };
         let loser = winner.other();
         let title = if self.you() == Some(loser) { self.get("campaign-lost") } else { self.title(winner) };
-        let reason = if outcome.why != Why::NuclearWar {
+        let reason = if outcome.why == Why::Resignation {
+            self.of("campaign-resigned", loser, &[])
+        } else if outcome.why != Why::NuclearWar {
             let score = [("winner", prestige[winner].into()), ("loser", prestige[loser].into())];
             self.of("campaign-won", winner, &score)
         } else if prestige[loser] > prestige[winner] {

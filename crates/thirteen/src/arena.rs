@@ -11,11 +11,11 @@ use anyhow::{Result, anyhow, ensure};
 use bots::BotSpec;
 use bots::arena::{Config, Elo, Match, Measured, Observer, Played, Report, Sprt, Standing, Tick, run as measure};
 use clap::Args;
-use comfy_table::Table;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::Game;
 
 use crate::cli::{GameName, RulesArgs, ThreadsArgs};
+use crate::grid::grid;
 use records::Records;
 
 #[derive(Args, Debug)]
@@ -140,14 +140,13 @@ fn print(args: &Arena, report: &Report) -> Result<()> {
 }
 
 fn told(report: &Report) -> String {
-    let mut standings = Table::new();
-    standings.set_header(["player", "Elo (95 %)", "games", "points", "ms a decision"]);
+    let mut standings = grid(&["player", "Elo (95 %)", "games", "points", "ms a decision"]);
     for s in &report.standings {
         let cells = [s.player.clone(), rating(s), s.games.to_string(), s.points.to_string()];
         standings.add_row(cells.into_iter().chain([format!("{:.1}", s.decision_ms)]));
     }
-    let mut matches = Table::new();
-    matches.set_header(["first", "second", "won", "lost", "nobody", "% of decided", "Elo (95 %)", "US", "war", "test"]);
+    let titles = ["first", "second", "won", "lost", "nobody", "% of decided", "Elo (95 %)", "US", "war", "test"];
+    let mut matches = grid(&titles);
     for m in &report.matches {
         matches.add_row(row(m));
     }
@@ -168,6 +167,9 @@ fn told(report: &Report) -> String {
         w.distance,
         w.decisions
     );
+    let width = crate::window::screen().width;
+    let ways: String =
+        ways.lines().flat_map(|line| terminal::wrap(line, 0, 2, width)).map(|line| line + "\n").collect();
     format!("{standings}\n{matches}\n{ways}")
 }
 

@@ -7,6 +7,7 @@ mod bench;
 mod cards;
 mod cli;
 mod deck;
+mod grid;
 mod manual;
 mod play;
 mod player;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::CellAlignment;
 use kernel::{Outcome, Side, Why};
 use serde_json::{Value, json};
 
+use crate::grid::grid;
 use crate::survey::Surveyed;
 
 #[derive(Clone, Copy, Default, Debug)]
@@ -115,17 +116,17 @@ impl Summary {
     }
 
     pub(crate) fn to_table(&self) -> String {
-        let mut outcomes = table(&["outcome", "by", "games", "share"]);
+        let mut outcomes = grid(&["outcome", "by", "games", "share"]);
         for ((winner, why), count) in &self.outcomes {
             outcomes.add_row([winner.clone(), (*why).to_owned(), count.to_string(), self.share(*count)]);
         }
-        let mut measures = table(&["at the end", "mean", "deviation", "lowest", "highest"]);
+        let mut measures = grid(&["at the end", "mean", "deviation", "lowest", "highest"]);
         for (name, spread) in &self.measures {
             let numbers = [spread.mean(), spread.deviation()].map(|value| format!("{value:.2}"));
             let ends = [spread.low, spread.high].map(|value| format!("{value:.0}"));
             measures.add_row([name.clone()].into_iter().chain(numbers).chain(ends));
         }
-        let mut kinds = table(&["among games with", "games", "US wins", "USSR wins", "nobody", "first : last"]);
+        let mut kinds = grid(&["among games with", "games", "US wins", "USSR wins", "nobody", "first : last"]);
         for ((name, value), wins) in &self.kinds {
             let total: u64 = wins.by.iter().sum();
             let shares = wins.by.map(|count| percent(count, total));
@@ -175,12 +176,6 @@ impl Summary {
     }
 }
 
-fn table(titles: &[&str]) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY).set_header(titles);
-    table
-}
-
 fn percent(count: u64, of: u64) -> String {
     format!("{:.1} %", 100.0 * count as f64 / of.max(1) as f64)
 }
@@ -199,5 +194,6 @@ const fn reason(why: Why) -> &'static str {
         Why::Letter => "the Letter",
         Why::Draw => "a draw",
         Why::NuclearWar => "nuclear war",
+        Why::Resignation => "resignation",
     }
 }

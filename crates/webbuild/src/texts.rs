@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// What the page calls a file of texts, and what it is made of.
 const SHELVES: [(&str, &[&str]); 5] = [
-    ("text", &["voice", "names", "cards", "days", "minutes", "sheets", "minutes-cards", "web", "table"]),
+    ("text", &["voice", "names", "cards", "days", "minutes", "sheets", "minutes-cards", "web", "table", "reach"]),
     ("history", &["history"]),
     ("playthrough", &["playthrough"]),
     ("advice", &["advice"]),

@@ -4,7 +4,7 @@
 use kernel::Why;
 
 /// What can decide a game.
-pub(crate) const WHYS: [Why; 4] = [Why::Prestige, Why::Letter, Why::Draw, Why::NuclearWar];
+pub(crate) const WHYS: [Why; 5] = [Why::Prestige, Why::Letter, Why::Draw, Why::NuclearWar, Why::Resignation];
 
 pub(crate) mod days {
     use days::{DealCause, DiscardCause, Gain, LetterCause, SaveCause, Use};

@@ -25,6 +25,7 @@ pub fn line<G: Traced>(game: u64, number: usize, step: &Step<G>, settled: bool) 
     let action = step.entry.map(|entry| match entry {
         Entry::Action(_, action) => action.to_string(),
         Entry::Chance(chance) => chance.to_string(),
+        Entry::Resign(_) => "resign".to_owned(),
     });
     json!({
         "game": game,

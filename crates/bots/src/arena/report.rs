@@ -120,6 +120,7 @@ impl Ways {
             Why::Letter => self.by_letter += 1,
             Why::Draw => self.drawn += 1,
             Why::NuclearWar => self.by_war += 1,
+            Why::Resignation => unreachable!("no computer player gives up"),
         }
         let tally = &bout.tally;
         let first_won = u32::from(tally.first.is_some() && tally.first == bout.outcome.winner);

@@ -40,6 +40,7 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         match typed {
             Typed::Choice(action) => return self.play(action).map(|()| After::Played),
             Typed::Undo => return self.undo(side),
+            Typed::Resign => return self.resign(),
             Typed::Quit => return Ok(After::Left),
             Typed::Preview(action) => self.preview(action)?,
             Typed::Hint => self.hint()?,
@@ -84,6 +85,22 @@ impl<G: Drawn, D: Dealer, C: Computer<G>, I: BufRead, O: Write> Match<G, D, C, I
         let told = self.client.playback().told().len();
         self.read[side] = self.read[side].min(told);
         Ok(if key == "term-undone" { After::Played } else { After::Asked })
+    }
+
+    /// Gives the game up, if that is really meant.
+    fn resign(&mut self) -> io::Result<After> {
+        self.say(&self.texts().get("term-resign"))?;
+        write!(self.output, "> ")?;
+        self.output.flush()?;
+        let meant = self.read_line()?.is_some_and(|line| line.trim() == "resign");
+        if !meant {
+            self.say(&self.texts().get("term-resign-not"))?;
+            return Ok(After::Asked);
+        }
+        self.host.take(self.client.order(Ask::Resign));
+        let refused = self.follow();
+        assert_eq!(refused, None, "a game under way can be given up");
+        Ok(After::Played)
     }
 
     /// What would come of a choice, as far as its maker can know.

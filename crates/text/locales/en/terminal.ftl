@@ -16,7 +16,7 @@ term-help =
     `board`, `hand`, `log`: the table, your cards with their Events, everything that happened.
     `card NAME`: a card or an agenda. `discards`, `aftermath`, `agendas`: the discard pile, the cards you put away, the agendas already used.
     `write FILE`: keep the game in a file. `save` does the same if the name has a dot or a slash; `save CARD` is a choice of the game.
-    `help`, `quit`.
+    `help`, `resign`, `quit`.
 term-unknown = I don’t understand “{ $text }”. Type a number from the list, or `help`.
 term-number = The numbers go from 1 to { $most }.
 term-illegal = The rules do not allow “{ $text }” now. Type a number from the list, or `help`.

@@ -20,7 +20,7 @@ round-name = Round { $round }
 title-days = 13 Days
 title-minutes = 13 Minutes
 lost-title = Game not found
-lost-game = This browser has no such game.
+lost-game = This browser has no such game. It may have been played in another browser, or this browser cleared its storage. If you have it as a file or a link, load that at home.
 part-coming = Loading…
 part-missing = This part of the page could not be loaded.
 
@@ -189,7 +189,6 @@ curtain-open =
 trouble-storage = Your browser does not save this game: it will be lost when you close the page.
 trouble-computer = The computer player isn’t responding. { $why }
 try-again = Try again
-trouble-start = Your browser blocks storage for this page, so games can’t be saved. Allow this page to store data, or make room by deleting old games.
 
 ## Cards in large
 
@@ -253,8 +252,6 @@ replay-next = Next
 replay-last = To the end
 replay-ply = { $ply } of { $last }
 replay-seat = Seen by
-replay-link = Copy a link to this point
-replay-copied = Link copied
 seat-spectator = a spectator
 seat-open = all cards open
 

@@ -16,7 +16,7 @@ term-help =
     `board`, `hand`, `log` : la table, vos cartes avec leurs événements, tout ce qui s’est passé.
     `card NOM` : une carte ou un objectif. `discards`, `aftermath`, `agendas` : la défausse, les cartes que vous avez mises de côté, les objectifs déjà utilisés.
     `write FICHIER` : enregistrer la partie. `save` fait de même si le nom contient un point ou une barre oblique ; `save CARTE` est un choix du jeu.
-    `help`, `quit`.
+    `help`, `resign`, `quit`.
 term-unknown = Je ne comprends pas « { $text } ». Tapez un numéro de la liste, ou `help`.
 term-number = Les numéros vont de 1 à { $most }.
 term-illegal = Les règles ne permettent pas « { $text } » maintenant. Tapez un numéro de la liste, ou `help`.

@@ -20,7 +20,7 @@ round-name = Tour { $round }
 title-days = 13 Jours
 title-minutes = 13 Minutes
 lost-title = Partie introuvable
-lost-game = Ce navigateur n’a pas cette partie.
+lost-game = Ce navigateur n’a pas cette partie. Elle a pu être jouée dans un autre, ou les données de cette page ont été effacées. Si vous l’avez en fichier ou en lien, chargez-le à l’accueil.
 part-coming = Chargement…
 part-missing = Cette partie de la page n’a pas pu être chargée.
 
@@ -215,7 +215,6 @@ curtain-open =
 trouble-storage = Votre navigateur n’enregistre pas cette partie : elle sera perdue quand vous fermerez la page.
 trouble-computer = L’ordinateur ne répond pas. { $why }
 try-again = Réessayer
-trouble-start = Votre navigateur bloque le stockage pour cette page : les parties ne peuvent pas être enregistrées. Autorisez-le, ou faites de la place en supprimant d’anciennes parties.
 
 ## Les cartes en grand
 
@@ -277,8 +276,6 @@ replay-next = Suivant
 replay-last = À la fin
 replay-ply = { $ply } sur { $last }
 replay-seat = Vue par
-replay-link = Copier un lien vers ce moment
-replay-copied = Lien copié
 seat-spectator = un spectateur
 seat-open = toutes cartes ouvertes
 

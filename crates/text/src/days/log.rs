@@ -157,6 +157,7 @@ impl Voice {
             Why::Prestige | Why::Draw => "log-outcome-prestige",
             Why::Letter => "log-outcome-letter",
             Why::NuclearWar => "log-outcome-war",
+            Why::Resignation => "log-outcome-resignation",
         };
         self.between(key, winner, winner.other(), &[])
     }

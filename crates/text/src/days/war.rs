@@ -80,6 +80,7 @@ pub fn verdict(voice: impl Into<Voice>, outcome: Outcome, prestige: i8, guilt: B
     let amount: Arg<'_> = ("amount", prestige.unsigned_abs().into());
     let leader = [Side::Us, Side::Ussr][usize::from(prestige < 0)];
     match (outcome.why, outcome.winner) {
+        (Why::Resignation, Some(winner)) => voice.given_up(winner),
         (Why::NuclearWar, winner) => {
             let of = |side| guilt[side].map(|guilt| voice.guilt(side, guilt));
             let mut reason: Vec<String> = Side::ALL.into_iter().filter_map(of).collect();

@@ -109,7 +109,7 @@ impl Voice {
     #[must_use]
     pub fn minutes_outcome(&self, outcome: Outcome, prestige: BySide<u8>) -> String {
         match (outcome.why, outcome.winner) {
-            (Why::NuclearWar, _) => self.outcome(outcome),
+            (Why::NuclearWar | Why::Resignation, _) => self.outcome(outcome),
             (_, Some(side)) => {
                 let score = [("winner", prestige[side].into()), ("loser", prestige[side.other()].into())];
                 self.of("minutes-log-outcome-prestige", side, &score)

@@ -38,6 +38,7 @@ pub fn verdict(
 ) -> Verdict {
     let voice = voice.into();
     match (outcome.why, outcome.winner) {
+        (Why::Resignation, Some(winner)) => voice.given_up(winner),
         (Why::NuclearWar, winner) => {
             let of = |side: Side| {
                 let colour = guilt[side]?;

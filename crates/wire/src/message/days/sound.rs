@@ -5,7 +5,7 @@ use days::{
     AgendaBag, Board, Card, CardSet, Decision, DiscardCause, Draw, Fact, HAND, Heard, MAX_STACK, PLAYS, Phase, ROUNDS,
     SaveCause, State, View,
 };
-use kernel::{BySide, Game, Lowest, Seat, Side};
+use kernel::{BySide, Game, Lowest, Outcome, Seat, Side, Why};
 
 /// What is wrong with a view, if anything is.
 pub(super) fn flaw(view: &View) -> Option<&'static str> {
@@ -47,19 +47,24 @@ fn phase_flaw(view: &View) -> Option<&'static str> {
         Phase::Draw(Draw::Agendas(_)) | Phase::Decide(_, Decision::Agenda) | Phase::Draw(Draw::Hand(_)) => !one,
         Phase::Decide(_, Decision::Television)
         | Phase::Draw(Draw::Alliance(_))
-        | Phase::Decide(_, Decision::Alliances)
-        | Phase::Over(_) => !one,
+        | Phase::Decide(_, Decision::Alliances) => !one,
+        Phase::Over(_) => !one || is_given_up(phase),
     };
     let face_down = matches!(phase, Phase::Decide(_, Decision::Taken | Decision::Alliances));
     if !fits || one && board.plays[0].map(|play| play.by) != Some(board.player()) {
         Some("what is waited for does not fit what lies on the table")
-    } else if face_down != view.face_down {
+    } else if face_down != view.face_down && !is_given_up(phase) {
         Some("a card lies face down, or none does, for no reason")
     } else if matches!(phase, Phase::Over(_)) {
         None
     } else {
         agenda_flaw(view).or_else(|| hand_flaw(view)).or_else(|| deck_flaw(view))
     }
+}
+
+/// Whether a side gave up: that may be at any point.
+const fn is_given_up(phase: Phase) -> bool {
+    matches!(phase, Phase::Over(Outcome { why: Why::Resignation, .. }))
 }
 
 /// Agendas are dealt and chosen one side after the other, and two leave the game with each round.

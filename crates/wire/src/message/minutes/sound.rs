@@ -1,6 +1,6 @@
 //! Which views there can be, and what can be told to them.
 
-use kernel::{BySide, Game, Lowest, Side};
+use kernel::{BySide, Game, Lowest, Side, Why};
 use minutes::effect::{Deed, Total};
 use minutes::{
     Board, CARDS, CUBES, Decision, Draw, Fact, HAND, Heard, MAX_TIES, Own, PLAYS, Phase, Sight, Slot, Slots, State,
@@ -76,9 +76,9 @@ fn phase_flaw(view: &View) -> Option<&'static str> {
         }
         Phase::Draw(Draw::Coin) => board.play.is_none() && board.ties == MAX_TIES,
         Phase::Decide(_, Decision::Bid) => board.play.is_none() && board.ties < MAX_TIES,
-        Phase::Draw(Draw::Hand(_) | Draw::Cuba) | Phase::Decide(_, Decision::Order) | Phase::Over(_) => {
-            board.play.is_none()
-        }
+        Phase::Draw(Draw::Hand(_) | Draw::Cuba) | Phase::Decide(_, Decision::Order) => board.play.is_none(),
+        // A side may give up at any point.
+        Phase::Over(outcome) => board.play.is_none() || outcome.why == Why::Resignation,
     };
     let in_turn = board.play.is_none_or(|play| play.by == board.player() && board.table.contains(play.slot));
     if !fits || !in_turn {
