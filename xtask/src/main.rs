@@ -3,6 +3,7 @@
 mod e2e;
 mod fuzz;
 mod install;
+mod installed;
 mod instructions;
 mod licences;
 mod load;

@@ -3,7 +3,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::run::{command, has, run};
-use crate::{e2e, instructions, licences};
+use crate::{e2e, installed, instructions, licences};
 
 /// Everything that must hold before a change goes in.
 pub(crate) fn test() -> Result<()> {
@@ -15,6 +15,8 @@ pub(crate) fn test() -> Result<()> {
     run("documentation", docs)?;
     run("tests", pageless(&["test", "--workspace", "--locked"]))?;
     e2e::test()?;
+    // The release build is there: what is tried is that it can be installed, and by the lock file.
+    installed::test()?;
     if has("valgrind", &["--version"]) {
         instructions::count(false)
     } else {

@@ -9,9 +9,12 @@ use text::Language;
 
 use crate::player::Kind;
 
+/// The version, and the commit and date it was built from where they are known.
+const VERSION: &str = env!("THIRTEEN_VERSION");
+
 /// 13 Days and 13 Minutes: the Cuban Missile Crisis for two, on your screen.
 #[derive(Parser, Debug)]
-#[command(version, about, propagate_version = true)]
+#[command(version = VERSION, about, propagate_version = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,

@@ -48,6 +48,20 @@ fn the_same_seed_gives_the_same_bytes_whatever_the_threads() {
 }
 
 #[test]
+fn the_version_tells_commit_and_date() {
+    let told = stdout(&["--version"]);
+    let git =
+        |args: &[&str]| std::process::Command::new("git").args(args).output().ok().filter(|it| it.status.success());
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let expected = match git(&["-C", root, "show", "--no-patch", "--format=%h %cs", "HEAD"]) {
+        Some(output) => format!(" ({})", String::from_utf8(output.stdout).unwrap().trim()),
+        // Sources without their history have a version all the same.
+        None => String::new(),
+    };
+    assert_eq!(told.trim(), format!("thirteen {}{expected}", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
 fn a_trace_has_a_line_a_step() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("trace.jsonl");

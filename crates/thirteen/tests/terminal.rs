@@ -268,6 +268,44 @@ fn the_width_of_the_window_is_respected() {
     }
 }
 
+/// Every table of a whole game, from the empty line above it to the question below, is in the window at once.
+#[test]
+fn the_table_fits_the_window_at_every_decision() {
+    for (columns, rows) in [(80, 24), (120, 40)] {
+        for (lang, game) in [("en", "days"), ("fr", "days"), ("en", "minutes"), ("fr", "minutes")] {
+            for seed in ["1", "2", "3"] {
+                let args = ["play", "--game", game, "--ussr", "random", "--seed", seed, "--lang", lang];
+                let mut command = thirteen(&args);
+                command.env("COLUMNS", columns.to_string()).env("LINES", rows.to_string());
+                // The second choice, where there is one, comes to more than always the first.
+                command.write_stdin("2\n1\n".repeat(300));
+                let screen = String::from_utf8(command.assert().code(0).get_output().stdout.clone()).unwrap();
+                let tables: Vec<&str> =
+                    screen.split("> ").filter(|part| part.contains("DEFCON") || game == "minutes").collect();
+                assert!(tables.len() > 4, "{screen}");
+                for part in tables {
+                    let table = part.rsplit("\n\n").next().unwrap_or(part);
+                    let high = table.lines().count();
+                    let wide = table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+                    assert!(high <= rows && wide <= columns, "{args:?}: {wide}x{high}\n{table}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_tables_of_all_commands_are_of_one_style() {
+    let simulated = typed(&["simulate", "--games", "20", "--seed", "1"], "");
+    let fought = typed(&["arena", "random", "greedy", "--pairs", "5", "--seed", "1"], "");
+    for told in [&simulated, &fought] {
+        assert!(told.contains("───") && told.contains("═══"), "{told}");
+        assert!(!told.contains("+--") && !told.contains("| "), "{told}");
+    }
+    assert!(fought.contains("too few games") && !fought.contains('±'), "no strength from ten games: {fought}");
+    assert!(fought.lines().all(|line| line.chars().count() <= 80), "{fought}");
+}
+
 #[test]
 fn shells_and_manuals_know_every_command() {
     let help = typed(&["--help"], "");
