@@ -1,15 +1,17 @@
 // What a person does, in words.
+import { deflateSync } from "node:zlib";
 import { below } from "./chance.js";
 
-/** Chooses what is played on the home screen: 13 Days, 13 Minutes, or a campaign of it. */
+/** Opens what can be chosen for a new game, and chooses what is played: 13 Days, 13 Minutes, or a campaign of it. */
 export async function chooseGame(page, game = "days") {
+  await page.locator(".change").click();
   await page.locator(".games .option").nth(["days", "minutes", "campaign"].indexOf(game)).click();
 }
 
 /** Begins a game against the computer. */
 export async function solo(page, { game = "days", side = "US", level = "Cadet" } = {}) {
   await chooseGame(page, game);
-  await page.locator(".new-game .options .option").nth(["US", "either", "USSR"].indexOf(side)).click();
+  await page.locator(".new-game > fieldset .options .option").nth(["US", "either", "USSR"].indexOf(side)).click();
   await page.locator(".levels .option", { hasText: level }).click();
   await page.locator(".new-game .btn.pri").click();
   await page.waitForSelector(".table");
@@ -67,7 +69,12 @@ export async function playToTheEnd(page, pick) {
 
 /** Loads a game from its record, at home. */
 export async function load(page, record) {
-  await page.locator(".btn.load").click();
+  const inBar = page.locator(".top .load");
+  if (await inBar.isVisible()) await inBar.click();
+  else {
+    await page.locator(".menu-button").click();
+    await page.locator(".menu-load").click();
+  }
   await page.locator(".import textarea").fill(record);
   await page.locator(".import .btn.pri").click();
 }
@@ -107,3 +114,6 @@ export async function pace(page, index) {
 
 /** Shows everything at once, so that nobody waits for it. */
 export const still = (page) => pace(page, 3);
+
+/** What a link carries, as docs/links.md describes it. */
+export const linkTo = (kind, text) => Buffer.concat([Buffer.from([1]), deflateSync(`${kind}\n${text}`)]).toString("base64url");

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { binary, start } from "../browser.js";
-import { chooseOne, solo, still } from "../steps.js";
+import { chooseOne, linkTo, solo, still } from "../steps.js";
 
 const KINDS = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json" };
 const PATH = "/some/where/";
@@ -73,6 +73,16 @@ before(async () => {
 after(async () => {
   await world.stop();
   rmSync(folder, { recursive: true });
+});
+
+test("a link opens under any path, in a browser that was never here", async () => {
+  const record = readFileSync(new URL("../../tests/records/days-1.record", import.meta.url), "utf8");
+  const page = await world.open();
+  await page.goto(`${host.url}#/replay/~${linkTo("game", record)}/12/us`);
+  await page.waitForSelector(".table.replay");
+  assert.match(await page.locator(".seek span").innerText(), /^12 of/);
+  assert.equal(await page.evaluate(() => localStorage.length), 0, "nothing was kept for it");
+  assert.deepEqual(world.errors, []);
 });
 
 const settled = (page) => page.waitForSelector("html[data-offline='1']");
@@ -146,7 +156,7 @@ test("a new version is told of, and never mixes with a page that is open", async
   assert.ok(page.workers().some((worker) => worker.url() === old), "the worker of the old build");
   await other.locator(".update button").click();
   await other.waitForSelector("html[data-ready]:not([data-update])");
-  assert.match(await other.locator(".new-game").first().innerText(), /of second/i);
+  assert.match(await other.locator(".alternatives").getAttribute("aria-label"), /of second/i);
   assert.notEqual(await other.evaluate(() => thirteen.file("worker.js")), old);
   // One tab went on; the other still has its files.
   assert.equal(await page.evaluate(async (file) => (await fetch(file)).status, old), 200);

@@ -57,6 +57,9 @@ async function chooseByKey(page) {
 for (const game of ["days", "minutes"]) test(`a whole game of ${game} by keyboard alone`, async () => {
   const page = await world.open();
   await still(page);
+  await reach(page, ".change", "Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".drawer[open] .new-game");
   await reach(page, "input[name=game]", "Tab");
   if (game === "minutes") await page.keyboard.press("ArrowDown");
   await reach(page, ".new-game .btn.pri", "Tab");

@@ -112,20 +112,23 @@ for (const game of ["days", "minutes"]) test(`a name in the log opens its card, 
   assert.deepEqual(world.errors, []);
 });
 
-test("the title says when it is your turn", async () => {
+for (const side of ["US", "USSR"]) test(`title and icon of the tab say when it is your turn as the ${side}`, async () => {
   const page = await world.open();
   await pace(page, 0);
-  assert.equal(await page.title(), "Thirteen");
-  await solo(page, { side: "US", level: "Cadet" });
+  const icon = () => page.locator("link[rel=icon]").getAttribute("href");
+  const tab = async () => [await page.title(), /icon-turn-/.test(await icon())];
+  assert.deepEqual(await tab(), ["Thirteen", false]);
+  await solo(page, { side, level: "Cadet" });
   await asked(page);
-  assert.equal(await page.title(), "Your turn · 13 Days");
+  assert.deepEqual(await tab(), ["Your turn · 13 Days", true]);
   await chooseOne(page);
   await page.waitForFunction(() => document.title === "13 Days");
+  assert.doesNotMatch(await icon(), /icon-turn-/);
   await asked(page);
-  assert.equal(await page.title(), "Your turn · 13 Days");
+  assert.deepEqual(await tab(), ["Your turn · 13 Days", true]);
   await page.locator(".logo").click();
   await page.waitForSelector(".home");
-  assert.equal(await page.title(), "Thirteen");
+  assert.deepEqual(await tab(), ["Thirteen", false]);
   assert.deepEqual(world.errors, []);
 });
 

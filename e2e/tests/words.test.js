@@ -12,7 +12,7 @@ test("French, from the first word to the last", async () => {
   const page = await world.open({ locale: "fr-FR" });
   await still(page);
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
-  await page.locator(".new-game .btn.pri").click();
+  await page.locator(".begin-solo").click();
   const keys = /(^|\s)(ask|log|board|choose|short|say|then|war|level|new|home|card|event|agenda|replay|large|hint)-[a-z-]+(\s|$)/;
   for (let step = 0; step < 600; step += 1) {
     await asked(page);

@@ -26,6 +26,7 @@ pub(crate) fn app(language: Language) -> impl IntoView {
         Route::Replay { id, .. } => view! { <Replay id /> }.into_any(),
         Route::Rules { game, at } => view! { <Back />{parts::rules::draw(game, at)} }.into_any(),
         Route::Cards => view! { <Back />{parts::cards::draw()} }.into_any(),
+        Route::Deck(link) => view! { <Back />{parts::deck::draw(link)} }.into_any(),
     };
     view! {
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("main h1"); }>{tr("skip")}</a>

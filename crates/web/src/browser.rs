@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::{document, set_timeout, window};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,6 +12,35 @@ use web_sys::{Blob, FocusOptions, HtmlAnchorElement, HtmlElement, Response, Stor
 /// The storage of this browser, unless it is switched off.
 pub(crate) fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
+}
+
+/// Whether an error of the browser has this name.
+pub(crate) fn named(error: &JsValue, name: &str) -> bool {
+    Reflect::get(error, &"name".into()).ok().and_then(|found| found.as_string()).is_some_and(|found| found == name)
+}
+
+/// Whether the storage refused something because it has no room left.
+pub(crate) fn is_full(error: &JsValue) -> bool {
+    named(error, "QuotaExceededError") || named(error, "NS_ERROR_DOM_QUOTA_REACHED")
+}
+
+/// Asks the browser not to clear what this page keeps when it needs room. It may say no, and old ones cannot be asked.
+pub(crate) fn ask_to_persist() {
+    let navigator: JsValue = window().navigator().into();
+    let storage = Reflect::get(&navigator, &"storage".into()).unwrap_or_default();
+    let persist = Reflect::get(&storage, &"persist".into()).ok().and_then(|it| it.dyn_into::<Function>().ok());
+    if let Some(Ok(asked)) = persist.map(|persist| persist.call0(&storage))
+        && let Ok(asked) = asked.dyn_into::<Promise>()
+    {
+        leptos::task::spawn_local(async move { drop(JsFuture::from(asked).await) });
+    }
+}
+
+/// Shows another sign on the tab: a file of the page, by its plain name.
+pub(crate) fn show_icon(name: &str) {
+    if let Ok(Some(link)) = document().query_selector("link[rel=icon]") {
+        let _ = link.set_attribute("href", &file(name));
+    }
 }
 
 /// Milliseconds since 1970.
@@ -36,7 +66,12 @@ pub(crate) fn matches(query: &str) -> bool {
 /// Hands a text to the person as a file.
 pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let url = Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&parts)?)?;
+    download_blob(name, &Blob::new_with_str_sequence(&parts)?)
+}
+
+/// Hands bytes to the person as a file.
+pub(crate) fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let url = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&url);
     link.set_download(name);

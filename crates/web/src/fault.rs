@@ -1,10 +1,39 @@
 //! What is wrong with a record, in the language of the page.
 
 use client::Refused;
+use client::link::LinkError;
 use kernel::Refusal;
 use table::{Fault, RecordError, SeriesError};
 
 use crate::settings::{language, texts, tr_with};
+use crate::store::{Spoilt, Unkept};
+
+/// Why a game cannot be read.
+pub(crate) fn spoilt(why: &Spoilt) -> String {
+    match why {
+        Spoilt::Record(why) => told(why),
+        Spoilt::Link(why) => link(why),
+    }
+}
+
+/// Why a link leads nowhere.
+pub(crate) fn link(why: &LinkError) -> String {
+    match why {
+        LinkError::Foreign => texts().get("link-foreign"),
+        LinkError::Damaged => texts().get("link-damaged"),
+        LinkError::Version(_) => texts().get("link-version"),
+        LinkError::Other(_) => texts().get("link-other"),
+        LinkError::Record(why) => told(why),
+    }
+}
+
+/// Why something was not kept.
+pub(crate) fn unkept(why: Unkept) -> String {
+    texts().get(match why {
+        Unkept::Off => "store-off",
+        Unkept::Full => "store-full",
+    })
+}
 
 /// The line that is wrong, and why.
 pub(crate) fn told(error: &RecordError) -> String {

@@ -5,6 +5,7 @@
 //! table may as well live elsewhere.
 
 mod app;
+mod backup;
 mod browser;
 mod cards;
 mod chart;
@@ -14,6 +15,7 @@ mod games;
 mod icons;
 mod keys;
 mod lazy;
+mod picture;
 mod play;
 mod printed;
 mod route;
@@ -22,6 +24,7 @@ mod screen;
 mod screens;
 mod session;
 mod settings;
+mod share;
 mod shelf;
 mod shown;
 mod sound;

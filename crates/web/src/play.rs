@@ -2,6 +2,7 @@
 
 mod act;
 mod curtain;
+mod game_menu;
 mod hint;
 mod in_play;
 mod log;
@@ -13,6 +14,7 @@ mod standing;
 
 pub(crate) use act::{Act, play_staged, undo};
 pub(crate) use curtain::Curtain;
+pub(crate) use game_menu::GameMenu;
 pub(crate) use hint::Hint;
 pub(crate) use in_play::{CardInPlay, last_played};
 pub(crate) use log::Log;

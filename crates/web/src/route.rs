@@ -18,6 +18,8 @@ pub(crate) enum Route {
     Rules { game: String, at: String },
     /// All cards.
     Cards,
+    /// A deck of 13 Minutes that the address carries; or, after a `=`, the name of one of this browser.
+    Deck(String),
 }
 
 impl Route {
@@ -35,6 +37,7 @@ impl Route {
             }
             "rules" => Route::Rules { game: next(), at: next() },
             "cards" => Route::Cards,
+            "deck" => Route::Deck(next()),
             _ => Route::Home,
         }
     }
@@ -50,7 +53,18 @@ impl Route {
             }
             Route::Rules { game, at } => format!("#/rules/{game}/{at}"),
             Route::Cards => "#/cards".to_owned(),
+            Route::Deck(link) => format!("#/deck/{link}"),
         }
+    }
+
+    /// A deck of this browser.
+    pub(crate) fn own_deck(name: &str) -> Route {
+        Route::Deck(format!("={}", String::from(js_sys::encode_uri_component(name))))
+    }
+
+    /// The name of the deck of this browser that stands in an address, if one does.
+    pub(crate) fn name_of_deck(link: &str) -> Option<String> {
+        js_sys::decode_uri_component(link.strip_prefix('=')?).ok().map(String::from)
     }
 
     /// Goes there.
@@ -85,6 +99,8 @@ mod tests {
             Route::Replay { id: "g1".into(), ply: 0, seat: None },
             Route::Rules { game: "days".into(), at: "nuclear-war".into() },
             Route::Cards,
+            Route::Deck("AXja".into()),
+            Route::Replay { id: "~AXja_-9.2".into(), ply: 3, seat: None },
         ];
         for route in routes {
             assert_eq!(Route::read(&route.hash()), route);

@@ -3,6 +3,8 @@
 mod book;
 mod cards;
 mod controls;
+mod decks;
+mod file;
 mod game;
 mod home;
 mod import;

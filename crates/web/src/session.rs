@@ -12,13 +12,16 @@ use table::{Entropy, Record, Seeded};
 
 use crate::settings::settings;
 use crate::shown::Shown;
+use crate::store::Unkept;
 use crate::{browser, store, worker};
 
 /// What can go wrong in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     /// The browser does not keep the game.
-    Storage,
+    Storage(Unkept),
+    /// The browser's storage was cleared; this game was kept again.
+    Cleared,
     /// An order was refused.
     Refused(Refused),
     /// The computer player gives no answer, and what it said instead.
@@ -123,8 +126,14 @@ impl<G: Shown> Session<G> {
         session.sit(seat);
         Effect::new(move |_| session.let_computer_play());
         let elsewhere = window_event_listener(leptos::ev::storage, move |event| {
-            if event.key() == Some(store::key(&session.id.get_value())) {
-                session.catch_up();
+            match event.key() {
+                Some(key) if key == store::key(&session.id.get_value()) => session.catch_up(),
+                Some(_) => {}
+                // Everything was cleared.
+                None => {
+                    session.trouble.set(Some(Trouble::Cleared));
+                    session.keep();
+                }
             }
         });
         on_cleanup(move || {
@@ -216,6 +225,16 @@ impl<G: Shown> Session<G> {
         self.take([self.client.with_untracked(|client| client.order(Ask::TakeBack))]);
     }
 
+    /// Gives the game up.
+    pub(crate) fn resign(self) {
+        worker::stop();
+        self.thought.set(None);
+        self.progress.set(None);
+        // Who gives up has seen enough.
+        self.client.update(Client::show_all);
+        self.take([self.client.with_untracked(|client| client.order(Ask::Resign))]);
+    }
+
     /// Begins the next game of the campaign.
     pub(crate) fn next_game(self) {
         let seat = Seat::Player(self.seat().side().unwrap_or(Side::Us));
@@ -258,8 +277,12 @@ impl<G: Shown> Session<G> {
         if let Some(why) = self.client.with_untracked(Client::refused) {
             self.trouble.set(Some(Trouble::Refused(why)));
         }
-        if !store::keep(&self.id.get_value(), &self.saved()) {
-            self.trouble.set(Some(Trouble::Storage));
+        self.keep();
+    }
+
+    fn keep(self) {
+        if let Err(why) = store::keep(&self.id.get_value(), &self.saved()) {
+            self.trouble.set(Some(Trouble::Storage(why)));
         }
     }
 

@@ -6,7 +6,17 @@ const root = document.documentElement;
 
 // Files carry the hash of their content in their names; here are those that are asked for while the page runs.
 const NAMES = "__NAMES__";
-globalThis.thirteen = { file: (name) => new URL(NAMES[name] ?? name, import.meta.url).href };
+globalThis.thirteen = { file: (name) => new URL(NAMES[name] ?? name, import.meta.url).href, png };
+
+// A drawing as dots, at twice its size.
+async function png(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: 2 * image.width, height: 2 * image.height });
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture")))));
+}
 
 function chosenLanguage() {
   let kept = null;

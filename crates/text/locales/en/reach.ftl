@@ -18,7 +18,6 @@ resign-ask-campaign = Give this game up? You lose the whole campaign, and everyt
 resign-yes = Yes, resign
 resign-no = Play on
 menu-new = New game like this
-menu-new-note = This game stays under “Your games”.
 
 ## Home
 
@@ -30,7 +29,6 @@ home-two-note = Pass the device; hands stay hidden.
 home-first-day = October 1962 · two games for two
 home-choose = Choose what you play
 home-choose-note = Game, side, opponent, rules and decks.
-home-no-games = No games yet.
 over-won = { who } won
 over-prestige = on prestige
 over-letter = by the Personal Letter

@@ -21,9 +21,9 @@ pub(crate) enum Drawer {
 }
 
 /// Shows what `content` makes of the drawer that is open, if one is.
-pub(crate) fn drawer(
-    open: RwSignal<Option<Drawer>>,
-    content: impl Fn(Drawer) -> AnyView + Send + 'static,
+pub(crate) fn drawer<D: Copy + Send + Sync + 'static>(
+    open: RwSignal<Option<D>>,
+    content: impl Fn(D) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move |_| {

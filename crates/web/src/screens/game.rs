@@ -8,8 +8,8 @@ use super::parts;
 use crate::cards::{Hand, Large, offers};
 use crate::keys::{self, Key};
 use crate::play::{
-    Act, CardInPlay, Curtain, Drawer, EndSheet, Hint, InterludeSheet, Log, Menu, Position, Prompt, Standing, drawer,
-    play_staged, undo,
+    Act, CardInPlay, Curtain, Drawer, EndSheet, GameMenu, Hint, InterludeSheet, Log, Menu, Position, Prompt, Standing,
+    drawer, play_staged, undo,
 };
 use crate::route::Route;
 use crate::screen::{Pane, Parts, Screen};
@@ -24,8 +24,8 @@ use crate::{browser, fault, store};
 #[component]
 pub(crate) fn Game(id: String) -> impl IntoView {
     match store::load(&id) {
-        None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
-        Some(Err(why)) => view! { <Lost why=fault::told(&why) /> }.into_any(),
+        None => lost(texts().get("lost-game")),
+        Some(Err(why)) => lost(fault::spoilt(&why)),
         Some(Ok(saved)) => match &saved.played {
             Played::Days(_) => parts::days_table::draw(id, saved),
             Played::Minutes(_) | Played::Campaign(_) => parts::minutes_table::draw(id, saved),
@@ -39,13 +39,12 @@ pub(super) fn open<G: Shown>(id: String, saved: Saved) -> AnyView {
             let session = Session::<G>::take_up(id, saved.players, &record, earlier);
             view! { <Table session /> }.into_any()
         }
-        None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
+        None => lost(texts().get("lost-game")),
     }
 }
 
 /// Nothing to show.
-#[component]
-pub(crate) fn Lost(why: String) -> impl IntoView {
+pub(crate) fn lost(why: String) -> AnyView {
     view! {
         <div class="page">
             <h1 tabindex="-1">{tr("lost-title")}</h1>
@@ -53,6 +52,7 @@ pub(crate) fn Lost(why: String) -> impl IntoView {
             <p><a href="#/">{tr("home")}</a></p>
         </div>
     }
+    .into_any()
 }
 
 /// The name of a game.
@@ -172,7 +172,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
             Drawer::Rules(player, precise) => parts::two_books::draw(G::SLUG, player, precise),
             Drawer::Cards => parts::gallery::draw(G::SLUG),
             Drawer::Keys => keys_help().into_any(),
-            Drawer::Menu => view! { <Menu>{game_menu(session, open)}</Menu> }.into_any(),
+            Drawer::Menu => view! { <GameMenu session screen open again=Callback::new(move |()| again(session)) /><Menu>""</Menu> }.into_any(),
         })}
         <Curtain
             side=Signal::derive(move || session.curtain())
@@ -223,8 +223,12 @@ fn title_follows<G: Shown>(session: Session<G>) {
         let title = title::<G>();
         let text = if is_yours { format!("{} · {title}", texts().get("turn-yours")) } else { title };
         document().set_title(&text);
+        browser::show_icon(if is_yours { "icon-turn.svg" } else { "icon.svg" });
     });
-    on_cleanup(|| document().set_title("Thirteen"));
+    on_cleanup(|| {
+        document().set_title("Thirteen");
+        browser::show_icon("icon.svg");
+    });
 }
 
 /// What went wrong, and what can be done about it.
@@ -233,29 +237,12 @@ fn notice<G: Shown>(session: Session<G>, trouble: Trouble) -> impl IntoView {
         view! { <button class="btn" on:click=move |_| session.retry()>{tr("try-again")}</button> }
     });
     let text = match trouble {
-        Trouble::Storage => texts().get("trouble-storage"),
+        Trouble::Storage(why) => format!("{} {}", texts().get("trouble-storage"), fault::unkept(why)),
+        Trouble::Cleared => texts().get("store-cleared"),
         Trouble::Refused(why) => fault::refused(why),
         Trouble::Computer(why) => tr_with("trouble-computer", &[("why", why.into())]),
     };
     view! { <p class="trouble">{text} {retry}</p> }
-}
-
-/// What can be done with this game.
-fn game_menu<G: Shown>(session: Session<G>, open: RwSignal<Option<Drawer>>) -> impl IntoView {
-    let replay = Route::Replay { id: session.id(), ply: 0, seat: None }.hash();
-    let export = move |_| {
-        let _ = browser::download("thirteen.record", &session.saved().file());
-    };
-    let note = move || tr(if session.is_over() { "export-note-over" } else { "export-note" })();
-    view! {
-        <p class="menu-links">
-            <button class="btn" on:click=move |_| open.set(Some(Drawer::Keys))>{tr("keys-title")}</button>
-            <a class="btn" href=replay>{tr("menu-replay")}</a>
-            <button class="btn export" on:click=export>{tr("export")}</button>
-            <a class="btn" href="#/">{tr("home")}</a>
-        </p>
-        <p class="menu-note">{words(note)}</p>
-    }
 }
 
 /// What the keys do.
@@ -288,12 +275,9 @@ fn again<G: Shown>(session: Session<G>) {
 
 /// Keeps a game under a name of its own, and goes there.
 pub(crate) fn begin(saved: &Saved) {
-    let now = browser::now();
-    let id = format!("g{}", now as u64);
-    if store::keep(&id, &Saved { saved_at: now, ..saved.clone() }) {
-        Route::Game(id).go();
-    } else {
+    match store::keep_new(saved) {
+        Ok(id) => Route::Game(id).go(),
         // Nothing of the screen would change: only a word of the browser itself is sure to be seen.
-        let _ = window().alert_with_message(&texts().get("trouble-start"));
+        Err(why) => drop(window().alert_with_message(&fault::unkept(why))),
     }
 }

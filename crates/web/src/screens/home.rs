@@ -1,208 +1,158 @@
-use client::saved::{Played, only_person};
-use client::{Saved, Who};
-use kernel::{Seat, Side, Turn};
-use leptos::prelude::*;
-use table::Record;
-use text::Voice;
+mod first;
+mod games;
+mod opponents;
 
-use super::game::title;
+use leptos::prelude::*;
+
 use super::import::Import;
-use super::new::New;
-use crate::cards::vignette;
-use crate::fault;
+use super::new::{Choices, New};
 use crate::icons::art;
-use crate::play::{Drawer, Menu, drawer};
-use crate::route::Route;
-use crate::settings::{language, texts, tr, tr_with};
-use crate::shown::Shown;
+use crate::play::{Menu, drawer};
+use crate::settings::{texts, tr};
 use crate::store::{self, Kept};
 use crate::view::{part, when, words};
+use crate::{backup, browser};
+
+/// The games of this browser, each under its name.
+type Games = RwSignal<Vec<(String, Kept)>>;
+
+/// What can be opened over home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Opened {
+    Menu,
+    New,
+    Load,
+}
 
 /// Where games begin and go on.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let games = RwSignal::new(store::games());
-    let open = RwSignal::new(None::<Drawer>);
-    let has_games = move || !games.with(Vec::is_empty);
+    let games: Games = RwSignal::new(store::games());
+    let open = RwSignal::new(None::<Opened>);
+    let choices = Choices::remembered();
+    // Another window of this browser may play on, or clear everything.
+    let elsewhere = window_event_listener(leptos::ev::storage, move |_| games.set(store::games()));
+    on_cleanup(move || elsewhere.remove());
+    let has_games = Memo::new(move |_| !games.with(Vec::is_empty));
     view! {
-        <div class="home">
+        <div class="home" class:new-here=move || !has_games.get()>
             <header class="top">
                 <a class="logo" href="#/"><i aria-hidden="true">"13"</i><span class="word">"Thirteen"</span><span class="sr">": "{tr("home")}</span></a>
                 <div class="tb">
                     <a class="opt" href="#/rules/days">{tr("nav-rules")}</a>
                     <a class="opt" href="#/cards">{tr("nav-cards")}</a>
-                    <button class="menu-button" aria-label=tr("menu") on:click=move |_| open.set(Some(Drawer::Menu))>"☰"</button>
+                    <button class="load" on:click=move |_| open.set(Some(Opened::Load))>{tr("import-title")}</button>
+                    <button class="menu-button" aria-label=tr("menu") on:click=move |_| open.set(Some(Opened::Menu))>"☰"</button>
                 </div>
             </header>
-            <div class="home-main">
-                <section class="hero">
-                    <svg viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("hero.svg", "hero") /></svg>
-                    <div class="ttl"><h1 tabindex="-1">{tr("home-title")}</h1><p>{tr("home-lead")}</p></div>
-                </section>
-                <div class="gocol">
-                    {when(has_games, move || latest(games))}
-                    <New />
-                </div>
-                <section class="aim" aria-label=tr("home-aim")>
-                    {["win", "lose", "play"].map(aim).into_iter().collect_view()}
-                </section>
-                <section class="panelh yours">
-                    <h2>{tr("home-learn")}</h2>
-                    <p class="row-buttons">
-                        <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
-                        <button class="btn load" on:click=move |_| open.set(Some(Drawer::Cards))>{tr("import-title")}</button>
-                    </p>
-                    {when(has_games, move || kept(games))}
-                </section>
-            </div>
+            {part(move || {
+                if has_games.get() {
+                    returning(games, choices, open).into_any()
+                } else {
+                    first::visit(choices, Callback::new(move |()| open.set(Some(Opened::New)))).into_any()
+                }
+            })}
             {drawer(open, move |which| match which {
-                Drawer::Cards => view! { <Import games /> }.into_any(),
-                _ => view! { <Menu>""</Menu> }.into_any(),
+                Opened::New => view! { <New choices /> }.into_any(),
+                Opened::Load => view! { <Import games /> }.into_any(),
+                Opened::Menu => view! { <Menu>{elsewhere_links(open)}{whole_store()}</Menu> }.into_any(),
             })}
         </div>
     }
 }
 
-/// How one wins, how one loses, how long it takes.
-fn aim(what: &'static str) -> impl IntoView {
+/// Home for somebody who has played: what waits on top, then what can be begun.
+fn returning(games: Games, choices: Choices, open: RwSignal<Option<Opened>>) -> impl IntoView {
     view! {
-        <div class=format!("aim-{what}")>
-            <h2>{words(move || texts().get(&format!("home-{what}-title")))}</h2>
-            <p>{words(move || texts().get(&format!("home-{what}")))}</p>
+        <div class="home-main">
+            <section class="hero">
+                <svg viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("hero.svg", "hero") /></svg>
+                <div class="ttl"><h1 tabindex="-1">{tr("home-title")}</h1><p>{tr("home-lead-short")}</p></div>
+            </section>
+            <div class="gocol">
+                {games::latest(games)}
+                <section class="begin" aria-label=tr("new-title")>
+                    <button class="btn begin-solo" on:click=move |_| choices.solo()>
+                        <b>{tr("new-title")}</b><span>{words(move || choices.told())}</span>
+                    </button>
+                    <button class="btn change" on:click=move |_| open.set(Some(Opened::New))>{tr("home-change")}</button>
+                    <button class="btn two" on:click=move |_| choices.two()>{tr("home-two")}</button>
+                </section>
+                {ways()}
+            </div>
+            {aims()}
+            {boards(games, choices)}
         </div>
     }
 }
 
-/// The game that was played last, if it goes on.
-fn latest(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
-    let first = move || {
-        games.with(|games| {
-            games.iter().find_map(|(id, kept)| {
-                let saved = kept.as_ref().ok()?;
-                let told = told(saved);
-                (!told.is_over).then(|| (id.clone(), told, saved.players))
-            })
-        })
-    };
-    move || {
-        first().map(|(id, told, players)| {
-            let against = Side::ALL.into_iter().find_map(|side| players[side].level());
-            let picture = if told.is_days {
-                vignette("both", "excomm").into_any()
-            } else {
-                vignette("both", "u-thant").into_any()
-            };
-            let you = only_person(players).unwrap_or(Side::Us);
-            let name = against.map(|level| texts().get(&format!("level-{level}")));
-            let against = name
-                .map(|name| tr_with("home-against", &[("side", texts().side(you).into()), ("opponent", name.into())]));
-            view! {
-                <section class="cont card us" aria-label=tr("continue-title")>
-                    {picture}
-                    <div class="t"><p class="cap">{tr("continue-title")}</p><h2>{told.title.clone()}</h2></div>
-                    <p class="m"><span>{against}</span><span>{told.place}</span></p>
-                    <a class="btn pri" href=Route::Game(id).hash()>{tr("home-continue")}</a>
-                </section>
-            }
-        })
+/// Where else one can go from here.
+fn ways() -> impl IntoView {
+    view! {
+        <nav class="ways" aria-label=tr("home-learn")>
+            <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
+        </nav>
     }
 }
 
-/// So many games are listed until somebody wants to see all.
-const FIRST_SHOWN: usize = 6;
+/// How one wins, how one plays, how one loses.
+fn aims() -> impl IntoView {
+    view! {
+        <section class="aim" aria-label=tr("home-aim")>
+            {[("win", "aim-prestige"), ("play", "aim-command"), ("lose", "aim-war")].map(aim).into_iter().collect_view()}
+        </section>
+    }
+}
 
-/// The games kept in this browser.
-fn kept(games: RwSignal<Vec<(String, Kept)>>) -> impl IntoView {
-    let shown = RwSignal::new(FIRST_SHOWN);
-    let all = move || tr_with("continue-all", &[("count", games.with(Vec::len).into())]);
-    let forget = move |id: String| {
-        store::forget(&id);
-        games.set(store::games());
-    };
-    let row = move |(id, kept): (String, Kept)| {
-        let gone = id.clone();
-        let (label, href) = match &kept {
-            Ok(saved) => {
-                let told = told(saved);
-                let href =
-                    if told.is_over { Route::Replay { id, ply: 0, seat: None }.hash() } else { Route::Game(id).hash() };
-                (format!("{} · {}", told.title, told.place), Some(href))
-            }
-            Err(why) => (format!("{id}: {}", fault::told(why)), None),
-        };
-        let forget_label = tr_with("forget", &[("game", label.clone().into())]);
-        let name = match href {
-            Some(href) => view! { <a href=href>{label}</a> }.into_any(),
-            None => view! { <span class="fault">{label}</span> }.into_any(),
-        };
+fn aim((what, picture): (&'static str, &'static str)) -> impl IntoView {
+    view! {
+        <div class=format!("aim-{what}")>
+            <h2>{words(move || texts().get(&format!("home-{what}-title")))}</h2>
+            <p>{words(move || texts().get(&format!("home-{what}")))}</p>
+            <svg viewBox="0 0 240 72" aria-hidden="true"><use href=art("aims.svg", picture) /></svg>
+        </div>
+    }
+}
+
+/// Two boards in one place: whom one can play against, and the games of this browser.
+fn boards(games: Games, choices: Choices) -> impl IntoView {
+    let of_games = RwSignal::new(false);
+    let tab = move |is_games: bool, key: &'static str| {
+        let is_on = move || of_games.get() == is_games;
         view! {
-            <li>{name}<button class="forget" aria-label=forget_label on:click=move |_| forget(gone.clone())>"×"</button></li>
+            <button class:on=is_on aria-pressed=words(move || is_on().to_string()) on:click=move |_| of_games.set(is_games)>{tr(key)}</button>
         }
     };
     view! {
-        <ul class="saved">{part(move || games.get().into_iter().take(shown.get()).map(row).collect_view())}</ul>
-        {when(move || games.with(Vec::len) > shown.get(), move || view! {
-            <button class="btn" on:click=move |_| shown.set(usize::MAX)>{words(all)}</button>
-        })}
+        <section class="panelh yours">
+            <div class="seg">{tab(false, "new-level")}{tab(true, "continue-title")}</div>
+            {when(move || of_games.get(), move || games::kept(games))}
+            {when(move || !of_games.get(), move || opponents::opponents(games, choices.level))}
+        </section>
     }
 }
 
-/// A kept game in words.
-struct Line {
-    title: String,
-    place: String,
-    is_over: bool,
-    is_days: bool,
+/// What a narrow screen has no room for at the top.
+fn elsewhere_links(open: RwSignal<Option<Opened>>) -> impl IntoView {
+    view! {
+        <p class="menu-links">
+            <a class="btn" href="#/rules/days">{tr("nav-rules")}</a>
+            <a class="btn" href="#/cards">{tr("nav-cards")}</a>
+            <button class="btn menu-load" on:click=move |_| open.set(Some(Opened::Load))>{tr("import-title")}</button>
+        </p>
+    }
 }
 
-fn told(saved: &Saved) -> Line {
-    match &saved.played {
-        Played::Days(record) => Line { is_days: true, ..line(saved, record) },
-        Played::Minutes(record) => line(saved, record),
-        Played::Campaign(series) => {
-            let standing = series.standing();
-            let prestige = standing.prestige();
-            let last = series.games().last().map(|record| line(saved, record));
-            let args = [("us", prestige.us.into()), ("ussr", prestige.ussr.into())];
-            Line {
-                title: texts().get("game-campaign"),
-                place: tr_with("campaign-standing", &args),
-                is_over: standing.outcome().is_some() && last.is_none_or(|last| last.is_over),
-                is_days: false,
-            }
+/// Everything of this browser as one file.
+fn whole_store() -> impl IntoView {
+    let save = move |_| {
+        if let Some(file) = backup::write() {
+            let _ = browser::download("thirteen-store.json", &file);
         }
+    };
+    view! {
+        <h2>{tr("store-title")}</h2>
+        <p class="menu-note">{tr("store-note")}</p>
+        <p class="menu-links"><button class="btn save-all" on:click=save>{tr("store-save")}</button></p>
     }
-}
-
-fn line<G: Shown>(saved: &Saved, record: &Record<G>) -> Line {
-    let table = record.table();
-    let you = only_person(saved.players);
-    let voice = saved_voice(saved, you);
-    let mut place = G::summary(&voice, &table.view(Seat::Spectator));
-    let outcome = if let Turn::Over(outcome) = table.turn() { Some(outcome) } else { None };
-    if let Some(outcome) = outcome {
-        let key = match (outcome.winner, you) {
-            (None, _) => "saved-drawn",
-            (Some(winner), Some(you)) if winner == you => "saved-won",
-            (Some(_), Some(_)) => "saved-lost",
-            (Some(Side::Us), None) => "side-us-short",
-            (Some(Side::Ussr), None) => "side-ussr-short",
-        };
-        place = format!("{}, {place}", texts().get(key));
-    }
-    let against = Side::ALL.into_iter().find_map(|side| saved.players[side].level());
-    let name = against.map(|level| texts().get(&format!("level-{level}")));
-    let title = name.map_or_else(title::<G>, |name| format!("{}, {name}", title::<G>()));
-    Line { title, place, is_over: outcome.is_some(), is_days: false }
-}
-
-/// How a kept game is told: to whoever played it.
-fn saved_voice(saved: &Saved, you: Option<Side>) -> Voice {
-    let mut voice = Voice::to(language(), you);
-    for side in Side::ALL {
-        if let Who::Computer(level) = saved.players[side] {
-            voice = voice.calling(side, texts().get(&format!("level-{level}")));
-        }
-    }
-    voice
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use table::Record;
 
 use super::cards::{Cards, Gallery};
+use super::decks::SharedDeck;
 use super::game::open;
 use super::replay::Recorded;
 use super::rules::{Rules, TwoBooks};
@@ -18,6 +19,7 @@ lazy!(minutes_replay in minutes(id: String, record: Record<minutes::State>, play
 lazy!(rules in books(game: String, at: String) => view! { <Rules game at /> });
 lazy!(two_books in books(game: &'static str, player: &'static str, precise: &'static str) => view! { <TwoBooks game player precise /> });
 lazy!(cards in books() => view! { <Cards /> });
+lazy!(deck in books(link: String) => view! { <SharedDeck link /> });
 lazy!(gallery in books(game: &'static str) => view! { <Gallery game /> });
 
 /// Has the code fetched of what most people open next. What cannot be fetched now is fetched when it is drawn.

@@ -6,14 +6,17 @@ use table::Record;
 use wasm_bindgen::JsValue;
 
 use super::controls::{Chapters, Comment, Controls, Seats, keys, run};
-use super::game::{Lost, names};
+use super::game::{lost, names};
 use super::parts;
 use crate::cards::{Hand, Large};
+use crate::picture::Picture;
 use crate::play::{CardInPlay, Log, Position};
 use crate::route::Route;
 use crate::screen::Screen;
-use crate::settings::{tr, tr_with};
+use crate::settings::{texts, tr, tr_with};
+use crate::share::Share;
 use crate::shown::Shown;
+use crate::store::Spoilt;
 use crate::view::{when, words};
 use crate::{browser, fault, store};
 
@@ -25,10 +28,10 @@ const PLAYTHROUGH: &str = include_str!("../../../../tests/records/playthrough.re
 /// A game from its record, entry by entry.
 #[component]
 pub(crate) fn Replay(id: String) -> impl IntoView {
-    let kept = if id == LESSON { Some(Saved::read(PLAYTHROUGH)) } else { store::load(&id) };
+    let kept = if id == LESSON { Some(Saved::read(PLAYTHROUGH).map_err(Spoilt::Record)) } else { store::load(&id) };
     let saved = match kept {
-        None => return view! { <Lost why=tr("lost-game")() /> }.into_any(),
-        Some(Err(why)) => return view! { <Lost why=fault::told(&why) /> }.into_any(),
+        None => return lost(texts().get("lost-game")),
+        Some(Err(why)) => return lost(fault::spoilt(&why)),
         Some(Ok(saved)) => saved,
     };
     let games = games(&id);
@@ -38,7 +41,7 @@ pub(crate) fn Replay(id: String) -> impl IntoView {
         Played::Minutes(record) => parts::minutes_replay::draw(id, record, players),
         Played::Campaign(series) => match series.games().last().cloned() {
             Some(record) => parts::minutes_replay::draw(id, record, players),
-            None => view! { <Lost why=tr("lost-game")() /> }.into_any(),
+            None => lost(texts().get("lost-game")),
         },
     };
     view! { {games} {shown} }.into_any()
@@ -110,12 +113,39 @@ pub(super) fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address()));
         }
     });
-    let export = move |_| {
-        // The whole of what is kept: all games of a campaign, with who plays.
+    // The whole of what is kept: all games of a campaign, with who plays.
+    let whole = move || {
         let name = id.with_value(|id| id.split('.').next().unwrap_or_default().to_owned());
-        let kept = store::load(&name).and_then(Result::ok).map(|saved| saved.file());
-        let file = kept.unwrap_or_else(|| record.with_value(ToString::to_string));
+        store::load(&name).and_then(Result::ok)
+    };
+    let export = move |_| {
+        let file = whole().map_or_else(|| record.with_value(ToString::to_string), |saved| saved.file());
         let _ = browser::download("thirteen.record", &file);
+    };
+    // The printed game is everywhere; any other must be carried along.
+    let link = move || {
+        let (ply, seat) = (ply.get_untracked(), seat.get_untracked());
+        let id = whole().map_or_else(|| id.get_value(), |saved| id.with_value(|id| store::linked(id, &saved)));
+        Route::Replay { id, ply, seat }.hash()
+    };
+    let is_linked = id.with_value(|id| store::is_linked(id));
+    let unkept = RwSignal::new(None::<String>);
+    // What came by a link is kept first, so that whoever goes on finds it again.
+    let kept = move || match whole().map(|saved| store::keep_new(&saved)) {
+        Some(Ok(id)) => Some(id),
+        Some(Err(why)) => {
+            unkept.set(Some(fault::unkept(why)));
+            None
+        }
+        None => None,
+    };
+    let go_on = move |_| {
+        let name = if is_linked { kept() } else { Some(id.get_value()) };
+        name.into_iter().for_each(|id| Route::Game(id).go());
+    };
+    let keep = move |_| {
+        let (ply, seat) = (ply.get_untracked(), seat.get_untracked());
+        kept().into_iter().for_each(|id| Route::Replay { id, ply, seat }.go());
     };
     let chapters = Memo::new(move |_| all.with_value(|all| G::chapters(&screen.voice.get(), all)));
     let is_end = Memo::new(move |_| over && ply.get() == last);
@@ -147,10 +177,13 @@ pub(super) fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<
                     <Chapters chapters go=Callback::new(go) />
                     <Seats seat seats />
                     <p class="row-buttons">
-                        <Link address=Signal::derive(address) />
+                        <Share label="replay-share" fragment=link />
+                        <Picture screen />
                         <button class="btn export" on:click=export>{tr("export")}</button>
-                        {(!over).then(|| view! { <a class="btn go-on" href=Route::Game(id.get_value()).hash()>{tr("replay-go-on")}</a> })}
+                        {(!over).then(|| view! { <button class="btn go-on" on:click=go_on>{tr("replay-go-on")}</button> })}
+                        {(is_linked && over).then(|| view! { <button class="btn keep" on:click=keep>{tr("replay-keep")}</button> })}
                     </p>
+                    <p class="fault" role="alert">{unkept}</p>
                 </div>
                 {when(move || is_end.get(), end)}
                 <Log screen id=id.get_value() told=heard since=Signal::derive(move || ply.get().saturating_sub(1)) is_still=Signal::derive(|| true) />
@@ -159,21 +192,4 @@ pub(super) fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<
         <Position screen />
         <Large screen />
     }
-}
-
-/// The address of this point, for the clipboard.
-#[component]
-fn Link(address: Signal<String>) -> impl IntoView {
-    let copied = RwSignal::new(None::<String>);
-    let copy = move |event: leptos::ev::MouseEvent| {
-        event.prevent_default();
-        if let (Ok(origin), Ok(path)) = (window().location().origin(), window().location().pathname()) {
-            // A browser that refuses still shows it in its own line for addresses.
-            drop(window().navigator().clipboard().write_text(&format!("{origin}{path}{}", address.get_untracked())));
-            copied.set(Some(address.get_untracked()));
-        }
-    };
-    let name =
-        move || tr(if copied.get().as_ref() == Some(&address.get()) { "replay-copied" } else { "replay-link" })();
-    view! { <a class="btn link" href=address aria-live="polite" on:click=copy>{name}</a> }
 }
