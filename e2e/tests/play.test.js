@@ -38,8 +38,10 @@ for (const game of ["days", "minutes"]) {
     if (game === "days") for (let step = 0; step < 20 && !(await page.locator(".hand .use").count()); step += 1) { await chooseOne(page); await asked(page); }
     await page.locator(".ask-hint").click();
     await page.waitForSelector(".hint-choices button", { timeout: 60_000 });
-    for (const choice of await page.locator(".hint-choices button").allInnerTexts()) assert.match(choice, /: \d+% to win$/);
+    for (const choice of await page.locator(".hint-choices button").allInnerTexts()) assert.match(choice, /\d+ to \d+$/);
     assert.ok(await page.locator(".hint-choices .reasons li").count() > 0);
+    assert.match(await page.locator(".hint-plan").innerText(), /\.$/);
+    assert.ok(await page.locator(".hint-class h4").count() > 0);
     assert.ok(await page.locator(".hint-beliefs li").count() > 0);
     const words = await page.locator(".hint").innerText();
     assert.doesNotMatch(words, /(reason|advice)-/, "every reason has words");

@@ -1,17 +1,34 @@
+use std::cmp::Ordering;
+
 use kernel::{Game, List, Outcome, Side, Turn, Witness};
 
-use crate::{Budget, Guesses, Insight, Monitor, PLAYER_TYPES, Prospect, Rng, RuleFacts, Search, greedy};
+use crate::told::{Band, Class, Ranked, ranked};
+use crate::{Budget, Guesses, Insight, Monitor, PLAYER_TYPES, Rng, RuleFacts, Search, Thought, greedy};
 
 /// A game whose choices can be explained.
 pub trait Explain: Insight {
     /// A fact of the rules that speaks for or against a choice.
     type Reason: Copy + Eq + std::fmt::Debug + Send + Sync;
+    /// A part of what a side should be about.
+    type Step: Copy + Eq + std::fmt::Debug + Send + Sync;
     /// Something that the opponent may be after.
     type Aim: Copy + Eq + std::fmt::Debug + Send + Sync;
 
     /// What an action of `side` brings. `before` is the position before it, `after` the one that it leads to once the side has done
     /// everything else with the card. What others may answer is no reason.
     fn reasons(before: &Self, action: Self::Action, after: &Self, side: Side) -> Vec<Self::Reason>;
+
+    /// Whether a reason speaks for its choice; otherwise it speaks against it.
+    fn speaks_for(reason: Self::Reason) -> bool;
+
+    /// What is said of a choice for which nothing else speaks: of the best, and of another.
+    fn last_resort(is_best: bool) -> Self::Reason;
+
+    /// How the other side leaves the Event of a card aside that was played for Command, if it is asked that.
+    fn refusal(state: &Self) -> Option<Self::Action>;
+
+    /// What the seat of a view should be about, whatever it chooses: the most pressing first.
+    fn plan(view: &Self::View) -> Vec<Self::Step>;
 
     /// The one reason to name to `side` for a choice that ends the game, if the end speaks for itself.
     fn ending(end: Outcome, side: Side) -> Option<Self::Reason>;
@@ -23,7 +40,9 @@ pub trait Explain: Insight {
 /// Advice for whoever a view belongs to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<G: Explain> {
-    /// The few best choices, the best first.
+    /// What to be about in this position: the most pressing first.
+    pub plan: Vec<G::Step>,
+    /// The few best choices, by class.
     pub suggestions: Vec<Suggestion<G>>,
     /// What the opponent may be after, and how likely each is, 0 to 1.
     pub aims: Vec<(G::Aim, f32)>,
@@ -36,11 +55,13 @@ pub struct Advice<G: Explain> {
 pub struct Suggestion<G: Explain> {
     /// The choice.
     pub action: G::Action,
-    /// What to expect of it, as in [`Prospect::win`](crate::Prospect::win).
-    pub win: f32,
+    /// The chance to win with it, 0 to 1, as a range.
+    pub band: Band,
+    /// How good it is beside the others. Within a class there is no order.
+    pub class: Class,
     /// How often it should be made, 0 to 1, where always making the same choice could be exploited.
     pub often: Option<f32>,
-    /// What it brings.
+    /// What it brings: what speaks for it first. There is always something.
     pub reasons: Vec<G::Reason>,
 }
 
@@ -57,7 +78,7 @@ pub fn advise<G: Explain>(
     monitor: &(impl Monitor + ?Sized),
 ) -> Advice<G> {
     let aims = G::aims(view);
-    let none = Advice { suggestions: Vec::new(), aims: aims.clone(), iterations: 0 };
+    let none = Advice { plan: Vec::new(), suggestions: Vec::new(), aims: aims.clone(), iterations: 0 };
     let Some(side) = G::seat(view) else { return none };
     let mut rng = Rng::new(seed);
     let positions = positions::<G>(view, side, &mut rng);
@@ -69,15 +90,60 @@ pub fn advise<G: Explain>(
     let search = Search { workers, ..Search::new(budget) };
     let (thought, _) = search.consider::<G>(view, side, &choices, seed, &mut rng, monitor);
     let lens = G::lens(view, true);
-    let total: u64 = thought.options.iter().map(|option| option.visits).sum();
-    let suggestion = |option: &Prospect<G::Action>| Suggestion {
-        action: option.action,
-        win: option.win,
-        often: thought.solved.then(|| option.visits as f32 / total.max(1) as f32),
-        reasons: reasons(&positions, &lens, option.action, side),
+    let is_best = |class| matches!(class, Class::ClearlyBest | Class::AboutEqual);
+    let suggestion = |&Ranked { action, band, class, .. }: &Ranked<G::Action>| Suggestion {
+        action,
+        band,
+        class,
+        often: often(&thought, action),
+        reasons: told_reasons(&positions, &lens, action, side, is_best(class)),
     };
-    let suggestions = thought.options.iter().take(most).map(suggestion).collect();
-    Advice { suggestions, aims, iterations: thought.iterations }
+    let mut told = ranked::<G>(view, &thought);
+    if thought.solved {
+        // All are about equal; what is to be done most often is worth knowing first.
+        told.sort_by(|a, b| {
+            often(&thought, b.action).partial_cmp(&often(&thought, a.action)).unwrap_or(Ordering::Equal)
+        });
+    }
+    let suggestions = told.iter().take(most).map(suggestion).collect();
+    Advice { plan: G::plan(view), suggestions, aims, iterations: thought.iterations }
+}
+
+/// How often a choice should be made, where that was solved for.
+fn often<A: Copy + PartialEq>(thought: &Thought<A>, action: A) -> Option<f32> {
+    let total: u64 = thought.options.iter().map(|option| option.visits).sum();
+    let visits = thought.options.iter().find(|option| option.action == action)?.visits;
+    thought.solved.then(|| visits as f32 / total.max(1) as f32)
+}
+
+/// What speaks for and against a choice of the seat of a view, without any search: the choice is taken for one of the best or not.
+pub fn explain<G: Explain>(view: &G::View, action: G::Action, is_best: bool, seed: u64) -> Vec<G::Reason> {
+    let Some(side) = G::seat(view) else { return Vec::new() };
+    let positions = positions::<G>(view, side, &mut Rng::new(seed));
+    told_reasons(&positions, &G::lens(view, true), action, side, is_best)
+}
+
+/// How many reasons are told for a choice, and how many against it.
+const FOR: usize = 4;
+const AGAINST: usize = 3;
+
+/// The reasons that are told: the weightiest, and never only what speaks against one of the best.
+fn told_reasons<G: Explain>(
+    positions: &[G],
+    lens: &G::Lens,
+    action: G::Action,
+    side: Side,
+    is_best: bool,
+) -> Vec<G::Reason> {
+    let (mut told, mut against): (Vec<_>, Vec<_>) =
+        reasons(positions, lens, action, side).into_iter().partition(|&reason| G::speaks_for(reason));
+    told.truncate(FOR);
+    against.truncate(AGAINST);
+    if told.is_empty() && (is_best || against.is_empty()) {
+        told.push(G::last_resort(is_best));
+    }
+    told.extend(against);
+    told
 }
 
 /// Guesses in which the opponent is of each type in turn, as far as possible: nothing is a fact only because it is likely.
@@ -99,7 +165,7 @@ fn positions<G: Insight>(view: &G::View, side: Side, rng: &mut Rng) -> [G; GUESS
 
 /// What speaks for or against an action in all of the positions.
 fn reasons<G: Explain>(positions: &[G], lens: &G::Lens, action: G::Action, side: Side) -> Vec<G::Reason> {
-    let plan = greedy::plan(&RuleFacts, lens, positions[0], action, side);
+    let plan = greedy::plan(&RuleFacts, lens, positions[0], action, side, G::refusal);
     let alone = common(positions, &plan[..1], side);
     // A card is played for what it leads to. A choice within a card has its own reasons, if any.
     if alone.is_empty() || G::is_quiet(&positions[0]) { common(positions, &plan, side) } else { alone }

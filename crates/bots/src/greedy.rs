@@ -90,20 +90,29 @@ fn quiescent<G: Insight>(evaluator: &impl Evaluator<G>, lens: &G::Lens, mut stat
     state
 }
 
-/// An action, followed by what its side goes on to do with the card as long as nobody else acts.
+/// An action, followed by what its side goes on to do with the card as long as nobody else acts. The other side is taken to leave an
+/// Event aside by `refusal`: what a Command is for does not hang on it.
 pub(crate) fn plan<G: Insight>(
     evaluator: &impl Evaluator<G>,
     lens: &G::Lens,
     mut state: G,
     action: G::Action,
     side: Side,
+    refusal: fn(&G) -> Option<G::Action>,
 ) -> Vec<G::Action> {
     let mut plan = vec![action];
     state.play_unchecked(action, &mut ());
-    while !G::is_quiet(&state) && state.turn() == Turn::Player(side) {
-        let (action, child) = best_child(evaluator, lens, &state, side);
-        plan.push(action);
-        state = child;
+    while !G::is_quiet(&state) {
+        if state.turn() == Turn::Player(side) {
+            let (action, child) = best_child(evaluator, lens, &state, side);
+            plan.push(action);
+            state = child;
+        } else if let Some(refusal) = refusal(&state) {
+            plan.push(refusal);
+            state.play_unchecked(refusal, &mut ());
+        } else {
+            break;
+        }
     }
     plan
 }

@@ -1,21 +1,22 @@
 //! What players must understand of a game beyond its rules.
 
 mod days;
-mod minutes;
+pub(crate) mod minutes;
 mod terms;
 
 use std::fmt::Debug;
 
 use kernel::{BySide, Game, Side};
 
-use crate::Rng;
+use crate::{Calibration, Rng};
 
 pub use days::{
-    AgendaSigns, Balance as DaysBalance, DaysLens, Features as DaysFeatures, Reason as DaysReason, award as days_award,
+    AgendaSigns, Balance as DaysBalance, DaysLens, Features as DaysFeatures, Reason as DaysReason, Step as DaysStep,
+    award as days_award,
 };
 pub use minutes::{
     Aim as MinutesAim, Balance as MinutesBalance, Features as MinutesFeatures, MinutesLens, OrderTerms,
-    Reason as MinutesReason,
+    Reason as MinutesReason, Step as MinutesStep, mixed_bids,
 };
 
 /// The most types of player that a side can be ([`Insight::player_type`]).
@@ -35,9 +36,8 @@ pub trait Insight: Game {
     /// Reads the view of a player. Without `belief`, everything that fits the view is taken as equally likely.
     fn lens(view: &Self::View, belief: bool) -> Self::Lens;
 
-    /// How well a guess fits what the opponent has done, compared with the guess that fits best: 0 to 1. Guesses are kept with
-    /// this probability (rejection sampling).
-    fn likelihood(lens: &Self::Lens, guess: &Self) -> f32;
+    /// A position that fits the view of the lens: the better it fits what the opponent has done as well, the more often.
+    fn likely_guess(lens: &Self::Lens, view: &Self::View, rng: &mut Rng) -> Self;
 
     /// The chance of each side to win, *as that side sees it*: averaged over what it cannot know. Both are 0 to 1 and need not
     /// add up to 1.
@@ -81,6 +81,17 @@ pub trait Insight: Game {
     #[inline]
     fn alike(_state: &Self) -> Option<Alike<Self::Action>> {
         None
+    }
+
+    /// The parts of a game in which searches err differently about their chances, each by its name and with what corrects it.
+    const PARTS: &'static [(&'static str, Calibration)];
+
+    /// The part of the game that a view is of: an index into [`Insight::PARTS`].
+    fn part(view: &Self::View) -> usize;
+
+    /// How to correct what a search says of the chances of the seat of this view before a person is told.
+    fn calibration(view: &Self::View) -> Calibration {
+        Self::PARTS[Self::part(view)].1
     }
 
     /// An equilibrium where both sides choose at once and nothing can be looked ahead to without knowing the other's choice.
@@ -180,13 +191,6 @@ impl<'a, G: Insight> Guesses<'a, G> {
     /// A position that fits the view; likelier ones are made more often.
     #[inline]
     pub fn make(&self, rng: &mut Rng) -> G {
-        const TRIES: usize = 16;
-        for _ in 1..TRIES {
-            let guess = G::guess(self.view, rng);
-            if rng.unit() < G::likelihood(&self.lens, &guess) {
-                return guess;
-            }
-        }
-        G::guess(self.view, rng)
+        G::likely_guess(&self.lens, self.view, rng)
     }
 }

@@ -17,29 +17,33 @@ mod budget;
 mod compare;
 mod greedy;
 mod insight;
+pub mod judge;
 mod level;
 mod numbers;
 pub mod play;
 mod random;
+pub mod regression;
 mod rng;
 mod search;
 mod spec;
+mod told;
 mod tree;
 mod war_check;
 
-pub use advice::{Advice, Explain, Suggestion, advise};
+pub use advice::{Advice, Explain, Suggestion, advise, explain};
 pub use bot::Bot;
 pub use budget::{Budget, Clock, Monitor, Progress, system_clock};
 pub use compare::compare;
 pub use greedy::Greedy;
 pub use insight::{
-    AgendaSigns, Alike, DaysBalance, DaysFeatures, DaysLens, DaysReason, Evaluator, Features, Guesses, Insight,
-    MinutesAim, MinutesBalance, MinutesFeatures, MinutesLens, MinutesReason, Mixed, OrderTerms, PLAYER_TYPES,
-    PlainFacts, RuleFacts, days_award,
+    AgendaSigns, Alike, DaysBalance, DaysFeatures, DaysLens, DaysReason, DaysStep, Evaluator, Features, Guesses,
+    Insight, MinutesAim, MinutesBalance, MinutesFeatures, MinutesLens, MinutesReason, MinutesStep, Mixed, OrderTerms,
+    PLAYER_TYPES, PlainFacts, RuleFacts, days_award, mixed_bids,
 };
 pub use level::Level;
 pub use random::Random;
 pub use rng::Rng;
 pub use search::{Prospect, Search, Thought};
 pub use spec::BotSpec;
+pub use told::{Band, Calibration, Class, Ranked, band, ranked};
 pub use tree::Tuning;

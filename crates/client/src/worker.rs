@@ -100,7 +100,9 @@ impl Reply {
 /// The best few choices, and what the opponent may be after or hide.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Advice {
-    /// The best first.
+    /// What to be about in this position, in a sentence or two.
+    pub plan: String,
+    /// By class, the best first; within a class there is no order.
     pub suggestions: Vec<Suggestion>,
     /// What stands above the aims.
     pub aims_title: String,
@@ -113,10 +115,14 @@ pub struct Advice {
 pub struct Suggestion {
     /// The choice, in notation.
     pub action: String,
-    /// The chance to win with it, in per cent.
-    pub percent: u32,
-    /// What speaks for and against it, in words.
-    pub reasons: Vec<String>,
+    /// The stable name of its class ([`bots::Class`]).
+    pub class: String,
+    /// How many of 100 games are won with it: at least, and at most.
+    pub wins: [u32; 2],
+    /// What speaks for it, in words.
+    pub pros: Vec<String>,
+    /// What speaks against it.
+    pub cons: Vec<String>,
 }
 
 /// Bytes that are no message of the protocol.
@@ -152,9 +158,16 @@ mod tests {
             task: Task::choose(Level::Envoy),
         };
         assert_eq!(read::<Request>(&write(&request)), Ok(request.clone()));
-        let suggestion = Suggestion { action: "+1 berlin".to_owned(), percent: 54, reasons: vec!["why".to_owned()] };
+        let suggestion = Suggestion {
+            action: "+1 berlin".to_owned(),
+            class: "good".to_owned(),
+            wins: [49, 56],
+            pros: vec!["why".to_owned()],
+            cons: Vec::new(),
+        };
         let aims = vec![("Italy".to_owned(), 61)];
-        let advice = Advice { suggestions: vec![suggestion], aims_title: "They want".to_owned(), aims };
+        let plan = "Win Berlin.".to_owned();
+        let advice = Advice { plan, suggestions: vec![suggestion], aims_title: "They want".to_owned(), aims };
         let reply = Reply::Advice { id: 7, advice };
         assert_eq!(read::<Reply>(&write(&reply)), Ok(reply.clone()));
         let bytes = write(&request);

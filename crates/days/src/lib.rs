@@ -38,6 +38,7 @@ pub use card::{Affiliation, Card, CardSet, Row};
 pub use chance::Chance;
 pub use defcon::{Area, Markers, Track};
 pub use facts::{Cause, DealCause, DiscardCause, Fact, Gain, Heard, LetterCause, SaveCause};
+pub use guess::Odds;
 pub use rules::{AgendaScoring, Modifier, Modifiers, Rules};
 pub use setup::Setup;
 pub use state::State;

@@ -38,6 +38,17 @@ fn every_deck_can_be_told_in_sentences() {
 }
 
 #[test]
+fn the_decks_beside_the_manual_are_sound() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/decks");
+    let files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    assert!(!files.is_empty());
+    for file in files {
+        let faults = check(&std::fs::read_to_string(&file).unwrap()).err();
+        assert_eq!(faults, None, "{}", file.display());
+    }
+}
+
+#[test]
 fn the_manual_shows_the_built_in_deck_and_lines_that_are_right() {
     let manual = include_str!("../../../docs/decks.md");
     assert!(manual.contains(BUILT_IN), "docs/decks.md ends with the file of the built-in deck");

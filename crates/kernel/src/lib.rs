@@ -33,6 +33,6 @@ pub use notation::{ParseError, lookup};
 pub use outcome::{Outcome, Turn, Why};
 pub use refusal::Refusal;
 pub use seat::Seat;
-pub use set::{Indexed, Set, nth_bit, ones, sample_bits};
+pub use set::{Indexed, Set, nth_bit, ones, sample_bits, sample_weighted};
 pub use side::{BySide, Side};
 pub use view::SeatView;

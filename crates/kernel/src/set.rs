@@ -243,6 +243,30 @@ pub fn sample_bits(bits: u64, count: u32, dealer: &mut impl Dealer) -> u64 {
     part
 }
 
+/// `count` of the set bits, one after the other, each as likely as its weight among those that are left; any of them where all
+/// weigh nothing. There are at least `count`.
+pub fn sample_weighted(bits: u64, count: u32, weight: impl Fn(usize) -> u32, dealer: &mut impl Dealer) -> u64 {
+    let (mut left, mut part) = (bits, 0);
+    for _ in 0..count {
+        let each = |bits: u64| {
+            core::iter::successors(Some(bits), |&rest| Some(rest & rest.wrapping_sub(1)))
+                .take_while(|&rest| rest != 0)
+                .map(|rest| rest.trailing_zeros() as usize)
+        };
+        let total: u32 = each(left).map(&weight).sum();
+        let mut thrown = dealer.below(total.max(1));
+        let drawn = each(left).find(|&at| {
+            let weight = weight(at);
+            let is_it = thrown < weight;
+            thrown = thrown.saturating_sub(weight);
+            is_it
+        });
+        let at = drawn.unwrap_or_else(|| nth_bit(left, dealer.below(left.count_ones())));
+        (left, part) = (left & !(1 << at), part | 1 << at);
+    }
+    part
+}
+
 /// The position of the `n`th set bit, counted from 0; there are more than `n`.
 #[inline]
 #[must_use]

@@ -2,12 +2,22 @@
 
 use kernel::{BySide, Dealer, Side};
 
-use crate::{CUBES, HAND, Known, Own, Revealed, Sight, Slot, Slots, State, View};
+use crate::{CARDS, CUBES, HAND, Known, Own, Revealed, Sight, Slot, Slots, State, View};
 
 impl View {
     /// A position that this view cannot tell from the true one. Every way to lay out the unseen cards is equally likely,
     /// and so is every number that a hidden bid may be.
     pub(crate) fn guess(&self, dealer: &mut impl Dealer) -> State {
+        self.guess_by(None, dealer)
+    }
+
+    /// Such a position, in which the other side of a player holds a card the more often the greater its weight is, compared with
+    /// those of the other cards that it may hold.
+    pub fn guess_with(&self, held: &[u32; CARDS], dealer: &mut impl Dealer) -> State {
+        self.guess_by(Some(held), dealer)
+    }
+
+    fn guess_by(&self, odds: Option<&[u32; CARDS]>, dealer: &mut impl Dealer) -> State {
         let mut state = State {
             board: self.board,
             hands: BySide::default(),
@@ -18,7 +28,7 @@ impl View {
         };
         match (self.board.revealed, self.seat.side().zip(self.own)) {
             (Some(revealed), _) => self.fill_in_revealed(revealed, &mut state),
-            (None, Some((side, own))) => self.guess_as(side, own, &mut state, dealer),
+            (None, Some((side, own))) => self.guess_as(side, own, odds, &mut state, dealer),
             (None, None) => self.guess_as_spectator(&mut state, dealer),
         }
         state
@@ -47,7 +57,7 @@ impl View {
             .map(|saw| Known { cuba: if saw { Sight::Known } else { Sight::Unknown }, ..Known::default() })
     }
 
-    fn guess_as(&self, side: Side, own: Own, state: &mut State, dealer: &mut impl Dealer) {
+    fn guess_as(&self, side: Side, own: Own, odds: Option<&[u32; CARDS]>, state: &mut State, dealer: &mut impl Dealer) {
         let Own { hand, cuba, known, .. } = own;
         let other = side.other();
         let Known { held, loose, cuba: sight } = known[side];
@@ -64,7 +74,10 @@ impl View {
         let guessed = state.cuba.map_or(Slots::EMPTY, Slot::alone);
         let certain = held.union(loose).without(guessed);
         unseen = unseen.without(guessed);
-        state.hands[other] = certain.union(unseen.draw(size - certain.len(), dealer));
+        state.hands[other] = certain.union(match odds {
+            None => unseen.draw(size - certain.len(), dealer),
+            Some(odds) => unseen.draw_by(size - certain.len(), odds, dealer),
+        });
         state.deck = unseen;
     }
 

@@ -173,6 +173,14 @@ impl Slots {
         part
     }
 
+    /// Takes `count` cards out, each as likely as its weight among those that are left; all if there are not so many.
+    pub(crate) fn draw_by(&mut self, count: u8, weights: &[u32; crate::CARDS], dealer: &mut impl Dealer) -> Slots {
+        let count = count.min(self.len()).into();
+        let part = Slots(kernel::sample_weighted(self.0.into(), count, |slot| weights[slot], dealer) as u16);
+        *self = self.without(part);
+        part
+    }
+
     /// Every pair of the set, in a fixed order.
     pub(crate) fn pairs(self) -> impl Iterator<Item = Slots> {
         self.iter().flat_map(move |first| {

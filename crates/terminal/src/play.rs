@@ -294,7 +294,12 @@ mod tests {
             screen: Screen::default,
             people,
             players: None,
-            adviser: Box::new(|_| Advice { suggestions: Vec::new(), aims: Vec::new(), iterations: 0 }),
+            adviser: Box::new(|_| Advice {
+                plan: Vec::new(),
+                suggestions: Vec::new(),
+                aims: Vec::new(),
+                iterations: 0,
+            }),
         };
         let mut output = Vec::new();
         let host = Local::new(&record, None, Seeded::new(3), computers);

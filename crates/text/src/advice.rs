@@ -3,7 +3,7 @@
 mod days;
 mod minutes;
 
-use bots::{Advice, Explain, Progress, Suggestion};
+use bots::{Advice, Band, Class, Explain, Progress, Suggestion};
 
 use crate::{Arg, Language, Texts, Told, Voice};
 
@@ -14,6 +14,9 @@ pub trait Advised: Told + Explain {
 
     /// What the opponent may be after, in a few words.
     fn aim(texts: &Texts, aim: Self::Aim, likely: f32) -> String;
+
+    /// A part of a plan as a sentence.
+    fn step(texts: &Texts, step: Self::Step) -> String;
 
     /// One reason as half a sentence, to the seat of the view.
     fn reason(texts: &Texts, view: &Self::View, reason: Self::Reason) -> String;
@@ -27,11 +30,21 @@ pub fn advice<G: Advised>(voice: impl Into<Voice>, view: &G::View, advice: &Advi
     let mut lines = Vec::new();
     if advice.suggestions.is_empty() {
         lines.push(texts.get("advice-none"));
+    } else {
+        lines.push(plan::<G>(texts, advice));
     }
+    let mut class = None;
     for suggestion in &advice.suggestions {
+        if class.replace(suggestion.class) != Some(suggestion.class) {
+            lines.push(class_name(texts, suggestion.class));
+        }
         let choice = G::choice(&voice, view, suggestion.action);
-        lines.push(texts.with("advice-win", &[("choice", choice.into()), percent(suggestion.win)]));
-        lines.extend(reasons(texts, view, suggestion).map(|reason| format!("  - {reason}")));
+        let [low, high] = hundredths(suggestion.band);
+        let args = [("choice", choice.into()), ("low", low.into()), ("high", high.into())];
+        lines.push(format!("  {}", texts.with("advice-win", &args)));
+        let [pros, cons] = reasons(texts, view, suggestion);
+        lines.extend(pros.into_iter().map(|reason| format!("    + {reason}")));
+        lines.extend(cons.into_iter().map(|reason| format!("    - {reason}")));
     }
     if !advice.aims.is_empty() {
         let aims: Vec<String> = advice.aims.iter().map(|&(aim, likely)| G::aim(texts, aim, likely)).collect();
@@ -40,16 +53,38 @@ pub fn advice<G: Advised>(voice: impl Into<Voice>, view: &G::View, advice: &Advi
     lines.join("\n")
 }
 
+/// A class of choices, as a heading.
+#[must_use]
+pub fn class_name(texts: &Texts, class: Class) -> String {
+    texts.get(&format!("advice-{class}"))
+}
+
+/// A chance as so many to so many of 100 games.
+#[must_use]
+pub fn hundredths(band: Band) -> [u32; 2] {
+    let [low, high] = [band.low, band.high].map(|end| (100.0 * end).round() as u32);
+    [low, high]
+}
+
 /// How far the thinking has come.
 #[must_use]
 pub fn so_far(language: Language, progress: Progress) -> String {
     Texts::of(language).with("advice-so-far", &[percent(progress.win)])
 }
 
-/// What is to be said of a choice, as half sentences to the seat of the view.
-pub fn reasons<G: Advised>(texts: &Texts, view: &G::View, suggestion: &Suggestion<G>) -> impl Iterator<Item = String> {
+/// What to be about in the position that the advice is on: a sentence or two.
+pub fn plan<G: Advised>(texts: &Texts, advice: &Advice<G>) -> String {
+    let steps: Vec<String> = advice.plan.iter().map(|&step| G::step(texts, step)).collect();
+    steps.join(" ")
+}
+
+/// What is to be said for a choice and against it, as half sentences to the seat of the view.
+pub fn reasons<G: Advised>(texts: &Texts, view: &G::View, suggestion: &Suggestion<G>) -> [Vec<String>; 2] {
     let often = suggestion.often.map(|often| texts.with("advice-often", &[percent(often)]));
-    often.into_iter().chain(suggestion.reasons.iter().map(|&reason| G::reason(texts, view, reason)))
+    let (pros, cons): (Vec<G::Reason>, Vec<G::Reason>) =
+        suggestion.reasons.iter().partition(|&&reason| G::speaks_for(reason));
+    let told = |reasons: Vec<G::Reason>| reasons.into_iter().map(|reason| G::reason(texts, view, reason));
+    [often.into_iter().chain(told(pros)).collect(), told(cons).collect()]
 }
 
 /// A lead on a battleground that became another, positive for the seat of the view. Flags are `own`, `theirs` or `none`.

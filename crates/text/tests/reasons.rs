@@ -90,10 +90,10 @@ fn danger_is_over_only_if_no_agenda_can_bring_it_back() {
 #[test]
 fn a_card_of_the_aftermath_is_told_with_whom_it_counts_for() {
     let view = laid_out().build().unwrap().view(Seat::Player(Side::Us));
-    let told = |card| State::reason(Texts::of(Language::English), &view, DaysReason::Saves { card });
-    assert!(told(Card::Excomm).ends_with(": 3 for you"), "{}", told(Card::Excomm));
-    assert!(told(Card::BerlinBlockade).ends_with(": 2 for them"), "{}", told(Card::BerlinBlockade));
-    assert!(told(Card::Scramble).ends_with("counts for nobody"), "{}", told(Card::Scramble));
+    let told = |card, counts| State::reason(Texts::of(Language::English), &view, DaysReason::Saves { card, counts });
+    assert!(told(Card::Excomm, 3).ends_with(": 3 for you"), "{}", told(Card::Excomm, 3));
+    assert!(told(Card::BerlinBlockade, -2).ends_with(": 2 for them"), "{}", told(Card::BerlinBlockade, -2));
+    assert!(told(Card::Scramble, 0).ends_with("counts for nobody"), "{}", told(Card::Scramble, 0));
 }
 
 #[test]
@@ -102,8 +102,8 @@ fn what_the_own_agenda_comes_to_is_told_to_whom_it_pays() {
     let agenda = Agenda::Italy;
     let told =
         |before, now| State::reason(Texts::of(Language::English), &view, DaysReason::OwnAgenda { agenda, before, now });
-    assert_eq!(told(2, 2), "Italy would still score you 2");
-    assert_eq!(told(-2, 3), "Italy would now score you 3");
-    assert_eq!(told(0, -2), "Italy would now score your opponent 2");
-    assert_eq!(told(1, 0), "Italy would now score nothing");
+    assert_eq!(told(None, 2), "Italy would score you 2 as the board stands");
+    assert_eq!(told(Some(-2), 3), "your agenda Italy would now score you 3");
+    assert_eq!(told(Some(0), -2), "your agenda Italy would now score your opponent 2");
+    assert_eq!(told(Some(1), 0), "your agenda Italy would now score nothing");
 }

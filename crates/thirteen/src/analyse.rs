@@ -138,6 +138,6 @@ fn reasons<G: Analysed + Advised>(
     let advice = advise::<G>(view, budget, 1, args.seed, usize::MAX, &());
     [&decision.made, &decision.best].map(|action| {
         let found = advice.suggestions.iter().find(|suggestion| suggestion.action.to_string() == **action);
-        found.map_or_else(Vec::new, |found| text::advice::reasons(voice.texts(), view, found).collect())
+        found.map_or_else(Vec::new, |found| text::advice::reasons(voice.texts(), view, found).concat())
     })
 }

@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Arena) -> Result<()> {
 }
 
 /// What the shell expects of a program that Ctrl-C ended.
-const INTERRUPTED: i32 = 130;
+pub(crate) const INTERRUPTED: i32 = 130;
 
 fn arena<G: Measured>(args: &Arena, rules: G::Rules) -> Result<()> {
     let config = Config::<G> {
@@ -89,7 +89,7 @@ fn arena<G: Measured>(args: &Arena, rules: G::Rules) -> Result<()> {
 }
 
 /// Ctrl-C lets the games under way come to their end; pressed again it ends the program.
-fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
+pub(crate) fn stop_on_ctrl_c() -> Result<Arc<AtomicBool>> {
     let interrupted = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&interrupted);
     ctrlc::set_handler(move || {

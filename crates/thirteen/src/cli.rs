@@ -34,7 +34,7 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Print the cards of 13 Days as readable sentences.
     Cards(Cards),
-    /// Check or show a deck of 13 Minutes.
+    /// Check, show or judge a deck of 13 Minutes.
     #[command(subcommand)]
     Deck(Deck),
     /// Measure how fast the rules are, and whether the search still does what it did.
@@ -231,6 +231,8 @@ pub(crate) enum Deck {
         #[command(flatten)]
         language: LanguageArgs,
     },
+    /// Let computer players play a deck many times, and say what it is like to play.
+    Judge(crate::deck::judge::Judge),
 }
 
 #[derive(Args, Debug, Clone)]

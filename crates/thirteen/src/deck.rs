@@ -1,3 +1,5 @@
+pub(crate) mod judge;
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -7,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::cli::Deck;
 
 pub(crate) fn run(args: &Deck) -> Result<()> {
-    let mut out = std::io::stdout().lock();
+    let out = &mut std::io::stdout();
     match args {
         Deck::Check { file } => {
             let deck = read(file)?;
@@ -17,6 +19,7 @@ pub(crate) fn run(args: &Deck) -> Result<()> {
             let deck = file.as_deref().map_or(Ok(minutes::Deck::built_in()), read)?;
             write!(out, "{}", terminal::minutes::deck(language.language, crate::window::screen(), deck))?;
         }
+        Deck::Judge(args) => return judge::run(args),
     }
     Ok(())
 }

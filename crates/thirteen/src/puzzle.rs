@@ -216,8 +216,12 @@ fn answer<G: Puzzled + Advised + Drawn>(args: &Solve, number: usize, puzzle: &Pu
         let chance = Points(puzzle.chances[at]).percent();
         writeln!(out, "  {}) {}: {chance}", letter(at), G::choice(&voice, &posed.view, action))?;
         let found = advice.suggestions.iter().find(|suggestion| suggestion.action == action);
-        for reason in found.into_iter().flat_map(|found| text::advice::reasons(voice.texts(), &posed.view, found)) {
-            writeln!(out, "     - {reason}")?;
+        let [pros, cons] =
+            found.map(|found| text::advice::reasons(voice.texts(), &posed.view, found)).unwrap_or_default();
+        for (sign, reasons) in [('+', pros), ('-', cons)] {
+            for reason in reasons {
+                writeln!(out, "     {sign} {reason}")?;
+            }
         }
     }
     let [gap, error] = [puzzle.gap, puzzle.error].map(|each| Points(each).percent().into());

@@ -208,6 +208,20 @@ fn a_choice_can_be_taken_back_before_the_turn_passes() {
 }
 
 #[test]
+fn a_deck_is_judged_in_words_and_as_json() {
+    let args = ["deck", "judge", "--games", "8", "--player", "greedy:guesses=1", "--seed", "4"];
+    let told = stdout(&args);
+    for word in ["8 games with bids, 2 without", "whoever plays last wins", "The middle bid is", "quarantine"] {
+        assert!(told.contains(word), "{word} in {told}");
+    }
+    let json: serde_json::Value = serde_json::from_str(&stdout(&[&args[..], &["--json"]].concat())).unwrap();
+    assert_eq!(json["with_bids"]["games"], 8);
+    assert_eq!(json["events"].as_array().map(Vec::len), Some(13));
+    assert_eq!(json["bids"].as_array().map(Vec::len), Some(14));
+    assert!(error(&["deck", "judge", "no-such-deck.toml"], 1).contains("cannot read"));
+}
+
+#[test]
 fn a_deck_is_shown_checked_and_played_with() {
     let folder = TempDir::new().unwrap();
     let shown = stdout(&["deck", "show"]);

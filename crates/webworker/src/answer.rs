@@ -13,7 +13,7 @@ use wire::message::{self, Coded};
 /// How many descents an advice is worth.
 const ADVICE: u64 = 6_000;
 /// How many choices an advice names.
-const MOST: usize = 3;
+const MOST: usize = 4;
 /// Progress is told in steps of so many hundredths.
 const STEP: u32 = 2;
 
@@ -97,13 +97,19 @@ fn advice<G: Advised>(language: Language, view: &G::View, seed: u64, told: &Told
     let texts = Texts::of(language);
     let percent = |share: f32| (100.0 * share).round() as u32;
     let found = advise::<G>(view, Budget::Iterations(ADVICE), 1, seed, MOST, told);
-    let suggestion = |suggestion: &Suggestion<G>| worker::Suggestion {
-        action: suggestion.action.to_string(),
-        percent: percent(suggestion.win),
-        reasons: text::advice::reasons(texts, view, suggestion).collect(),
+    let suggestion = |suggestion: &Suggestion<G>| {
+        let [pros, cons] = text::advice::reasons(texts, view, suggestion);
+        worker::Suggestion {
+            action: suggestion.action.to_string(),
+            class: suggestion.class.slug().to_owned(),
+            wins: text::advice::hundredths(suggestion.band),
+            pros,
+            cons,
+        }
     };
     let aim = |&(aim, likely): &(G::Aim, f32)| (G::aim(texts, aim, likely), percent(likely));
     Advice {
+        plan: text::advice::plan::<G>(texts, &found),
         suggestions: found.suggestions.iter().map(suggestion).collect(),
         aims_title: if found.aims.is_empty() { String::new() } else { texts.get(G::AIMS) },
         aims: found.aims.iter().map(aim).collect(),

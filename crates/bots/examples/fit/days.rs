@@ -1,12 +1,13 @@
 //! *13 Days*: the weights of the features in each round and before it, the share of wars by need and plays left, and the weights of the belief
 //! about agendas.
 
+use bots::regression::{Sample, fit};
 use bots::{AgendaSigns, DaysBalance, DaysFeatures, Insight, Rng};
 use days::{Decision, Draw, Phase, State};
 use kernel::{BySide, Dealer, Game, Outcome, Seat, Side};
 
 use crate::Fitted;
-use crate::regression::{Sample, fit, print_columns, share};
+use crate::print::{print_columns, share};
 
 const N: usize = DaysBalance::COUNT;
 const SIGNS: usize = AgendaSigns::COUNT;

@@ -3,7 +3,7 @@
 
 mod days;
 mod minutes;
-mod regression;
+mod print;
 
 use bots::play::{advance, choices};
 use bots::{BotSpec, Insight, Rng};

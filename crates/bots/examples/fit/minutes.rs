@@ -1,12 +1,13 @@
 //! *13 Minutes*: the weights of the features by part of the game, the share of wars by how near they were, what hands hold
 //! compared with chance, and what was bid.
 
+use bots::regression::{Sample, fit};
 use bots::{Insight, MinutesBalance, MinutesFeatures, OrderTerms, Rng};
 use kernel::{Dealer, Game, Outcome, Seat, Side, Why};
 use minutes::{Decision, Phase, Slot, State};
 
 use crate::Fitted;
-use crate::regression::{Sample, fit, print_columns, print_row, share};
+use crate::print::{print_columns, print_row, share};
 
 const N: usize = MinutesBalance::COUNT;
 

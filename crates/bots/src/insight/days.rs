@@ -1,21 +1,24 @@
 //! What bots understand of *13 Days*.
 
 mod belief;
+mod calibration;
 mod evaluate;
 mod features;
+mod plan;
 mod reason;
 mod risk;
 mod standing;
 mod weights;
 
-use days::{Action, Agenda, Card, Decision, Draw, Phase, ROUNDS, State, View};
+use days::{Action, Agenda, Card, Decision, Draw, Odds, Phase, ROUNDS, State, View};
 use kernel::{BySide, Game, Side, Turn};
 
 use crate::arena::Measured;
-use crate::{Alike, Insight};
+use crate::{Alike, Calibration, Insight, Rng};
 
 pub use belief::AgendaSigns;
 pub use features::{Balance, Features, award};
+pub use plan::Step;
 pub use reason::Reason;
 
 /// What is worked out from a view of *13 Days*.
@@ -31,8 +34,8 @@ pub struct DaysLens {
     pub(crate) believed: BySide<[f32; 3]>,
     /// The agenda that the seat itself chose.
     pub(crate) own: Option<Agenda>,
-    /// Whether likelier guesses are made more often.
-    pub(crate) belief: bool,
+    /// What is believed about what is hidden; nothing without belief.
+    pub(crate) odds: Option<Odds>,
 }
 
 impl DaysLens {
@@ -74,13 +77,16 @@ impl Insight for State {
             flags: board.flags,
             believed,
             own: view.own.and_then(|own| own.agenda),
-            belief,
+            odds: belief.then(|| belief::odds(&believed)),
         }
     }
 
     #[inline]
-    fn likelihood(lens: &DaysLens, guess: &State) -> f32 {
-        if lens.belief { belief::likelihood(lens, guess) } else { 1.0 }
+    fn likely_guess(lens: &DaysLens, view: &View, rng: &mut Rng) -> State {
+        match &lens.odds {
+            None => State::guess(view, rng),
+            Some(odds) => view.guess_with(odds, rng),
+        }
     }
 
     #[inline]
@@ -134,6 +140,12 @@ impl Insight for State {
             }
             _ => 0,
         }
+    }
+
+    const PARTS: &'static [(&'static str, Calibration)] = &calibration::PARTS;
+
+    fn part(view: &View) -> usize {
+        calibration::part(&view.board)
     }
 
     fn is_secret(state: &State) -> bool {

@@ -1,31 +1,34 @@
 //! What bots understand of *13 Minutes*.
 
 mod belief;
-mod bids;
-mod evaluate;
+pub(crate) mod bids;
+mod calibration;
+pub(crate) mod evaluate;
 mod features;
+pub(crate) mod order;
+mod plan;
 mod reason;
 mod risk;
 mod standing;
 mod weights;
 
 use kernel::{BySide, Game, Side, Turn};
-use minutes::{Action, Colour, Decision, Draw, Phase, Sight, State, View};
+use minutes::{Action, CARDS, Colour, Decision, Draw, Phase, Sight, State, View};
 
 use crate::arena::Measured;
-use crate::{Insight, Mixed, Rng};
+use crate::{Calibration, Insight, Mixed, Rng};
 
-pub use bids::OrderTerms;
+pub use bids::{OrderTerms, mix as mixed_bids};
+pub(crate) use features::awards;
 pub use features::{Balance, Features};
+pub use plan::Step;
 pub use reason::{Aim, Reason};
 
 /// What is worked out from a view of *13 Minutes*.
 #[derive(Clone, Copy, Debug)]
 pub struct MinutesLens {
-    /// Whose view it is.
-    pub(crate) seat: Side,
     /// How likely the opponent holds each card, compared with chance; nothing without belief.
-    pub(crate) held: Option<belief::Held>,
+    pub(crate) held: Option<[u32; CARDS]>,
 }
 
 impl MinutesLens {
@@ -69,13 +72,16 @@ impl Insight for State {
 
     fn lens(view: &View, belief: bool) -> MinutesLens {
         let seat = view.seat.side().expect("only the view of a player is read");
-        let held = belief.then(|| belief::Held::of(view, seat));
-        MinutesLens { seat, held }
+        let held = belief.then(|| belief::held(view, seat));
+        MinutesLens { held }
     }
 
     #[inline]
-    fn likelihood(lens: &MinutesLens, guess: &State) -> f32 {
-        lens.held.map_or(1.0, |held| held.likelihood(guess.hand(lens.seat.other())))
+    fn likely_guess(lens: &MinutesLens, view: &View, rng: &mut Rng) -> State {
+        match &lens.held {
+            None => State::guess(view, rng),
+            Some(held) => view.guess_with(held, rng),
+        }
     }
 
     #[inline]
@@ -117,6 +123,12 @@ impl Insight for State {
             Some(cuba) => state.board().rules.deck().row(cuba).colour as usize,
             None => Colour::Military as usize,
         }
+    }
+
+    const PARTS: &'static [(&'static str, Calibration)] = &calibration::PARTS;
+
+    fn part(view: &View) -> usize {
+        calibration::part(&view.board)
     }
 
     fn is_secret(state: &State) -> bool {

@@ -24,6 +24,12 @@ macro_rules! terms {
                 [$(self.$field),*]
             }
 
+            /// The terms with these numbers, in the order of [`Self::NAMES`].
+            #[must_use]
+            pub const fn from_values([$($field),*]: [f32; Self::COUNT]) -> Self {
+                Self { $($field),* }
+            }
+
             /// What these features come to with these weights. The terms are added in the order of their names: another
             /// order would give another last bit.
             #[inline]

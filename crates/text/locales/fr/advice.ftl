@@ -2,7 +2,11 @@
 # Les drapeaux sont désignés par $flag : own, theirs ou none.
 
 advice-none = Rien à choisir ici.
-advice-win = { $choice } : { $percent } % de chances de gagner
+advice-win = { $choice } : gagne { $low } à { $high } parties sur 100
+advice-clearly-best = Nettement le meilleur
+advice-about-equal = À peu près équivalents
+advice-good = Bon
+advice-behind = Nettement moins bon
 advice-often = à varier : jouez-le dans { $percent } % des cas environ, pour rester imprévisible
 advice-so-far = Jusqu’ici : { $percent } % de chances de gagner (Ctrl-C : répondre maintenant)
 advice-aims = L’objectif probable de l’adversaire, d’après le plateau :
@@ -55,23 +59,38 @@ reason-modifies = met { $modifier } en vigueur { $whom ->
     } jusqu’à la fin du tour
 reason-takes-card = prend une carte dans la main adverse, à jouer ou à défausser
 reason-cycles-hand = échange des cartes de votre main
-reason-own-agenda = { $agenda } { $whose ->
-        [own] vous rapporterait { $same ->
-            [yes] toujours
-           *[no] désormais
-        } { $amount }
-        [theirs] rapporterait { $same ->
-            [yes] toujours
-           *[no] désormais
-        } { $amount } à l’adversaire
-       *[none] ne rapporterait { $same ->
-            [yes] toujours rien
-           *[no] plus rien
-        }
+reason-agenda = { $agenda } { $whose ->
+        [own] vous rapporterait { $amount }
+        [theirs] rapporterait { $amount } à l’adversaire
+       *[none] ne rapporterait rien
+    } en l’état du plateau
+reason-own-agenda = votre objectif { $agenda } { $whose ->
+        [own] vous rapporterait désormais { $amount }
+        [theirs] rapporterait désormais { $amount } à l’adversaire
+       *[none] ne rapporterait plus rien
     }
+reason-their-agenda-better = contre leur drapeau ({ $agenda }) : il { $whose ->
+        [own] vous rapporterait { $amount }
+        [theirs] ne leur rapporterait plus que { $amount }
+       *[none] ne rapporterait plus rien
+    }
+reason-their-agenda-worse = sert leur drapeau ({ $agenda }) : il { $whose ->
+        [own] ne vous rapporterait plus que { $amount }
+        [theirs] leur rapporterait { $amount }
+       *[none] ne vous rapporterait plus rien
+    }
+reason-television = vous vaut la Télévision, qui fait baisser un marqueur avant le décompte des objectifs : sinon, c’est la guerre
+reason-looms = ne fait rien contre la guerre qui vous menace à la fin du tour
+reason-keeps = garde { $card } pour les répercussions{ $whose ->
+        [own] {" "}: { $cubes } pour vous
+        [theirs] {" "}: { $cubes } pour l’adversaire
+       *[none] , où cette carte ne compte pour personne
+    }
+reason-least-harm = concède le moins : tout autre choix vous coûte davantage
+reason-quiet = change peu de chose sur le plateau
 reason-prestige-gain = vous rapporte aussitôt { $amount } de prestige
 reason-prestige-loss = vous coûte aussitôt { $amount } de prestige
-reason-gives-event = laisse l’événement { $card } à l’adversaire
+reason-gives-event = laisse d’abord l’événement { $card } à l’adversaire ({ $event })
 reason-gives-event-prestige = donne { $card } à l’adversaire : { $amount } de prestige
 reason-gives-letter = remet la Lettre personnelle à l’adversaire
 reason-wins-letter = vous vaut la Lettre personnelle à la fin du tour si vous dominez encore les Nations unies
@@ -109,3 +128,35 @@ minutes-reason-pays = coûte { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }, enchère gagnée ou perdue
+minutes-reason-looms = laisse trois cartes { $colour }s dans votre sphère : guerre à la fin si aucune n’en sort
+minutes-reason-lays = pose { $card } dans votre sphère, où elle compte pour vous tant que personne n’y a plus de cubes
+minutes-reason-saves-cubes = garde tous vos cubes en jeu
+minutes-reason-bids = vous laisse choisir l’ordre si l’adversaire mise moins
+
+# De quoi il s’agit dans une position : des phrases entières.
+
+plan-avert = Baissez d’abord votre marqueur { $track } : en l’état, il mène à la guerre à la fin du tour.
+plan-untangle = Sortez un de vos marqueurs de DEFCON 2 : les trois ensemble mènent à la guerre à la fin du tour.
+plan-beware = Surveillez votre marqueur { $track } : si un objectif marqué d’un drapeau a été choisi, c’est la guerre à la fin du tour.
+plan-keep-out = Deux de vos marqueurs sont en DEFCON 2 : gardez-en le marqueur { $track } à l’écart.
+plan-win = Gagnez quelque chose pour votre objectif { $agenda } : en l’état, il ne rapporte rien.
+plan-win-back = Retournez votre objectif { $agenda } : en l’état, il rapporte { $amount } à l’adversaire.
+plan-hold = Tenez votre objectif { $agenda } : en l’état, il vous rapporte { $amount }.
+plan-guard = Gardez un œil sur leur drapeau { $agenda }.
+plan-choose = Choisissez un objectif que vous pouvez gagner ; les drapeaux des deux autres tromperont l’adversaire.
+plan-order = Jouer en dernier, c’est avoir le dernier mot de ce tour ; jouer en premier, c’est arriver avant l’autre.
+plan-aftermath = Votre dernière carte ira aux répercussions : gardez-en une qui compte pour vous.
+plan-television = La Télévision déplace un de vos marqueurs d’un cran : loin de la guerre, ou pour votre objectif.
+plan-alliances = Gardez la carte pour les répercussions si elle compte pour vous, défaussez-la si elle compte pour l’adversaire.
+plan-let-fall = Les marqueurs adverses mènent l’adversaire à la guerre : laissez-les où ils sont.
+minutes-plan-avert = Faites sortir une carte { $colour } de votre sphère : trois d’entre elles, c’est la guerre à la fin.
+minutes-plan-keep-out = Ne laissez pas entrer une troisième carte { $colour } dans votre sphère : ce serait la guerre.
+minutes-plan-let-fall = Trois cartes { $colour }s dans sa sphère mènent l’adversaire à la guerre : laissez-les-y.
+minutes-plan-push-over = Deux cartes { $colour }s sont dans la sphère adverse : une troisième, poussée chez lui, y serait la guerre.
+minutes-plan-take-cuba = Cuba vaut 2 de prestige : tâchez de le dominer.
+minutes-plan-hold = En l’état, vous menez de { $amount } de prestige : gardez cette avance.
+minutes-plan-catch-up = En l’état, vous avez { $amount } de prestige de retard : rattrapez-le.
+minutes-plan-even = En l’état, le prestige est à égalité : prenez l’avantage.
+minutes-plan-bid = Misez ce que vaut pour vous le choix de l’ordre : les cubes sont perdus, que l’enchère soit gagnée ou non.
+minutes-plan-order = Qui joue en dernier a le dernier mot ; qui joue en premier arrive avant l’autre.
+minutes-plan-last-word = C’est la dernière carte de la partie : personne ne peut y répondre.

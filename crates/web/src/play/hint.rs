@@ -8,7 +8,8 @@ use crate::shown::Shown;
 use crate::view::{when, words};
 use crate::worker;
 
-/// Advice on demand: the best choices with their chances and reasons, and what the opponent is probably after.
+/// Advice on demand: what to be about, the best choices by class with the range of their chances and their reasons, and what the
+/// opponent is probably after.
 #[component]
 pub(crate) fn Hint<G: Shown>(screen: Screen<G>) -> impl IntoView {
     let answer = RwSignal::new(None::<Advice>);
@@ -77,17 +78,6 @@ fn ask<G: Shown>(
 }
 
 fn advice<G: Shown>(screen: Screen<G>, advice: Advice) -> impl IntoView {
-    let suggestion = move |Suggestion { action, percent, reasons }| {
-        let action = action.parse::<G::Action>().ok()?;
-        let name = move || G::choice(screen.voice.get(), &screen.view.get(), action);
-        let text = move || tr_with("hint-choice", &[("choice", name().into()), ("percent", percent.into())]);
-        Some(view! {
-            <li>
-                <button on:click=move |_| screen.choose(action)>{words(text)}</button>
-                <ul class="reasons">{reasons.into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}</ul>
-            </li>
-        })
-    };
     let aims = (!advice.aims.is_empty()).then(|| {
         let aim = |(words, percent): (String, u32)| {
             view! {
@@ -99,8 +89,61 @@ fn advice<G: Shown>(screen: Screen<G>, advice: Advice) -> impl IntoView {
             <ul class="hint-beliefs">{advice.aims.into_iter().map(aim).collect_view()}</ul>
         }
     });
+    let mut classes: Vec<(String, Vec<Suggestion>)> = Vec::new();
+    for suggestion in advice.suggestions {
+        match classes.last_mut() {
+            Some((class, members)) if *class == suggestion.class => members.push(suggestion),
+            _ => classes.push((suggestion.class.clone(), vec![suggestion])),
+        }
+    }
+    let class = move |(class, members): (String, Vec<Suggestion>)| {
+        view! {
+            <section class=format!("hint-class {class}")>
+                <h4><span>{tr(heading(&class))}</span><span>{tr("hint-wins")}</span></h4>
+                <ul class="hint-choices">
+                    {members.into_iter().filter_map(|member| suggestion(screen, member)).collect_view()}
+                </ul>
+            </section>
+        }
+    };
     view! {
-        <ol class="hint-choices">{advice.suggestions.into_iter().filter_map(suggestion).collect_view()}</ol>
+        <p class="hint-plan">{advice.plan}</p>
+        {classes.into_iter().map(class).collect_view()}
         {aims}
     }
+}
+
+/// What stands above the choices of a class.
+fn heading(class: &str) -> &'static str {
+    match class {
+        "clearly-best" => "hint-clearly-best",
+        "about-equal" => "hint-about-equal",
+        "good" => "hint-good",
+        _ => "hint-behind",
+    }
+}
+
+/// A choice with the range of its chances, what speaks for it and what against it.
+fn suggestion<G: Shown>(screen: Screen<G>, suggestion: Suggestion) -> Option<impl IntoView> {
+    let Suggestion { action, wins: [low, high], pros, cons, .. } = suggestion;
+    let action = action.parse::<G::Action>().ok()?;
+    let name = move || G::choice(screen.voice.get(), &screen.view.get(), action);
+    let range = move || tr_with("hint-range", &[("low", low.into()), ("high", high.into())]);
+    let bar = format!("left:{low}%;width:{}%", (high - low).max(1));
+    let reason = |class: &'static str, sign: &'static str| move |reason: String| view! { <li class=class><b aria-hidden="true">{sign}</b><span>{reason}</span></li> };
+    Some(view! {
+        <li>
+            <button on:click=move |_| screen.choose(action)>
+                <span class="name">{words(name)}</span>
+                <span class="range">
+                    <i class="scale" aria-hidden="true"><i style=bar></i></i>
+                    <span>{words(range)}</span>
+                </span>
+            </button>
+            <ul class="reasons">
+                {pros.into_iter().map(reason("pro", "+")).collect_view()}
+                {cons.into_iter().map(reason("con", "!")).collect_view()}
+            </ul>
+        </li>
+    })
 }

@@ -1,9 +1,8 @@
 //! What the table says about the opponent's secrets.
 
-use days::{Agenda, Board, Scored, State};
-use kernel::Side;
+use days::{Agenda, Board, Card, Odds, Scored};
+use kernel::{BySide, Side};
 
-use super::DaysLens;
 use super::features::{award, sign};
 use crate::insight::terms::terms;
 use crate::numbers;
@@ -86,18 +85,71 @@ const WEIGHTS: AgendaSigns = AgendaSigns {
     is_letter: 0.98,
 };
 
-/// How well a guess fits what the opponent has done, compared with the best fit: 0 to 1.
-#[inline]
-pub(super) fn likelihood(lens: &DaysLens, guess: &State) -> f32 {
-    let them = lens.seat.other();
-    let (Some(three), Some(chosen)) = (lens.flags[them], guess.chosen(them)) else { return 1.0 };
-    let weights = lens.believed[them];
-    let most = weights[0].max(weights[1]).max(weights[2]);
-    let mut weight = 0.0f32;
-    for (agenda, each) in three.into_iter().zip(weights) {
-        if agenda == chosen {
-            weight = weight.max(each);
+/// What the seat of a view believes about what it cannot see, given how likely each agenda is.
+pub(super) fn odds(believed: &BySide<[f32; 3]>) -> Odds {
+    Odds {
+        agendas: believed.map(|three| three.map(|each| (1000.0 * each) as u32 + 1)),
+        aftermath: BySide::from_fn(|side| PILES[side as usize]),
+    }
+}
+
+/// How likely a card lies on the aftermath stack because a side put it there, compared with a United Nations card of two cubes: its own,
+/// the other side's and those of the United Nations, of one, two and three cubes.
+const PUT_AWAY: [[u32; 3]; 3] = [[160, 180, 210], [50, 40, 30], [100, 100, 100]];
+
+/// The same for each side and card.
+static PILES: [[u32; Card::COUNT]; 2] = [pile(Side::Us), pile(Side::Ussr)];
+
+const fn pile(side: Side) -> [u32; Card::COUNT] {
+    let mut weights = [0; Card::COUNT];
+    let mut i = 0;
+    while i < Card::COUNT {
+        weights[i] = PUT_AWAY[class(side, i)][cubes(i) - 1];
+        i += 1;
+    }
+    weights
+}
+
+/// Whose card it is to a side: its own, the other side's, or nobody's. The suits lie one behind the other.
+const fn class(side: Side, card: usize) -> usize {
+    match (card / SUIT, side) {
+        (0, Side::Us) | (1, Side::Ussr) => 0,
+        (0, Side::Ussr) | (1, Side::Us) => 1,
+        _ => 2,
+    }
+}
+
+/// The cubes on a card. In every suit four cards of three cubes come first, then five of two, then four of one.
+const fn cubes(card: usize) -> usize {
+    match card % SUIT {
+        0..=3 => 3,
+        4..=8 => 2,
+        _ => 1,
+    }
+}
+
+const SUIT: usize = Card::COUNT / 3;
+
+#[cfg(test)]
+mod tests {
+    use kernel::Indexed;
+
+    use super::*;
+
+    #[test]
+    fn the_classes_know_the_deck() {
+        for card in Card::all() {
+            assert_eq!(cubes(card.index()), usize::from(card.row().cubes), "{card}");
+            for side in Side::ALL {
+                let whose = if card.belongs_to(side) {
+                    0
+                } else if card.belongs_to(side.other()) {
+                    1
+                } else {
+                    2
+                };
+                assert_eq!(class(side, card.index()), whose, "{card}");
+            }
         }
     }
-    weight / most
 }

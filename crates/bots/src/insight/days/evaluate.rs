@@ -66,7 +66,7 @@ fn win(balance: f32, war: f32, their_war: f32) -> f32 {
 #[inline]
 fn believed(lens: &DaysLens, board: &Board, side: Side) -> [f32; 3] {
     match lens.flags[side] {
-        Some(three) if side == lens.seat && lens.belief => belief::agendas(board, side, three),
+        Some(three) if side == lens.seat && lens.odds.is_some() => belief::agendas(board, side, three),
         _ => lens.believed[side],
     }
 }

@@ -78,7 +78,7 @@ pub(super) struct Common {
 }
 
 /// The prestige of an agenda as the board stands, positive for the US. The agenda of a track is counted after its own escalation
-/// unless the rules score it before.
+/// unless the rules score it before; that of the Letter once it went to whoever dominates the United Nations.
 #[inline]
 pub fn award(board: &Board, agenda: Agenda) -> i8 {
     if let Scored::Track(track) = agenda.scored() {
@@ -87,8 +87,16 @@ pub fn award(board: &Board, agenda: Agenda) -> i8 {
         let lead = up(board.defcon.us) - up(board.defcon.ussr);
         return lead + lead.signum();
     }
+    if agenda.scored() == Scored::Letter {
+        // It goes to whoever dominates the United Nations in step 5, before agendas score in step 6.
+        let holder = board.dominates(Battleground::UnitedNations).unwrap_or(board.letter);
+        return sign(holder) * LETTER;
+    }
     board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
 }
+
+/// What the agenda of the Letter brings to its holder.
+const LETTER: i8 = 2;
 
 /// 1 for the US, -1 for the USSR.
 #[inline]
@@ -252,7 +260,7 @@ mod tests {
     use days::{Area, Rules, Track};
     use kernel::{Game, Indexed};
 
-    /// The rules themselves: the agenda's own escalation, if that comes first, and then its award.
+    /// The rules themselves: the Letter of step 5, the agenda's own escalation, if that comes first, and then its award.
     fn as_ruled(mut board: Board, agenda: Agenda) -> i8 {
         if let Some(track) = Board::escalated(agenda)
             && board.rules.agenda_scoring == AgendaScoring::Standard
@@ -262,6 +270,9 @@ mod tests {
                 let [military, political, opinion] = Track::ALL.map(up);
                 Markers::new(military, political, opinion)
             });
+        }
+        if let Some(side) = board.dominates(Battleground::UnitedNations) {
+            board.letter = side;
         }
         board.award(agenda).map_or(0, |(side, amount)| sign(side) * amount as i8)
     }

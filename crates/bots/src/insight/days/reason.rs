@@ -8,6 +8,7 @@ use days::{
 use kernel::{BySide, Certainty, Outcome, Side, Why};
 
 use super::features::{award, sign};
+use super::plan::{self, Step};
 use crate::Insight;
 use crate::advice::Explain;
 
@@ -47,8 +48,8 @@ pub enum Reason {
     Denies { at: Battleground, flag: Option<Side> },
     /// Gives up the domination of a battleground.
     GivesUp { at: Battleground, flag: Option<Side> },
-    /// What the own agenda would score now, and before.
-    OwnAgenda { agenda: Agenda, before: i8, now: i8 },
+    /// What the own agenda would score now, and before, if it was chosen before: positive for this side.
+    OwnAgenda { agenda: Agenda, before: Option<i8>, now: i8 },
     /// Prestige gained (or lost) at once.
     Prestige { by: i8 },
     /// Lets the other side use the Event of its card, which brings it so much prestige.
@@ -58,17 +59,29 @@ pub enum Reason {
     /// Comes to dominate the United Nations and so gets the Letter at the end of the round.
     WinsLetter,
     /// Leaves a battleground with its holder, but moves the lead there: so many cubes for this side, or against it.
-    MovesLead { at: Battleground, lead: i8, flag: Option<Side> },
+    MovesLead { at: Battleground, before: i8, lead: i8, flag: Option<Side> },
+    /// What an agenda would score now on which a flag of the other side lies, and before: positive for this side.
+    TheirAgenda { agenda: Agenda, before: i8, now: i8 },
+    /// Comes to dominate television, by which a marker comes down in time: without that, war.
+    Television,
+    /// War is as sure at the end of the round as it was.
+    Looms,
+    /// Keeps the last card of the hand for the aftermath, where it counts so much for this side, or against it.
+    Keeps { card: Card, counts: i8 },
+    /// Everything else gives more away.
+    LeastHarm,
+    /// Leaves the board much as it is.
+    Quiet,
     /// Something comes into force for a side until the round is over.
     Modifies { modifier: Modifier, side: Side },
     /// Takes a card out of the other side's hand.
     TakesCard,
     /// Exchanges cards of the own hand.
     CyclesHand,
-    /// Puts a card onto the aftermath stack.
-    Saves { card: Card },
-    /// Keeps a card off the aftermath stack.
-    Discards { card: Card },
+    /// Puts a card onto the aftermath stack, where it counts so much for this side, or against it.
+    Saves { card: Card, counts: i8 },
+    /// Keeps a card off the aftermath stack, where it would count so much for this side, or against it.
+    Discards { card: Card, counts: i8 },
     /// Plays the last card of the round.
     PlaysLast,
     /// Plays the first card, and so leaves the last to the other side.
@@ -78,6 +91,7 @@ pub enum Reason {
 impl Explain for State {
     type Reason = Reason;
     type Aim = Agenda;
+    type Step = Step;
 
     fn reasons(before: &State, action: Action, after: &State, side: Side) -> Vec<Reason> {
         let mut reasons = Vec::new();
@@ -87,11 +101,32 @@ impl Explain for State {
         place_reasons(before.board(), after.board(), side, &mut reasons);
         modifier_reasons(before.board(), after.board(), &mut reasons);
         score_reasons(before, after, side, &mut reasons);
-        if reasons.is_empty() {
+        their_agenda_reasons(before.board(), after, side, &mut reasons);
+        war_reasons(before, after, side, &mut reasons);
+        if !reasons.iter().any(|&reason| State::speaks_for(reason)) {
             reasons.extend(moved_leads(before.board(), after.board(), side));
+        }
+        if reasons.is_empty() {
             reasons.extend(raised(before.board(), after.board(), side));
         }
+        reasons.sort_by_key(|&reason| weight(reason));
         reasons
+    }
+
+    fn speaks_for(reason: Reason) -> bool {
+        speaks_for(reason)
+    }
+
+    fn last_resort(is_best: bool) -> Reason {
+        if is_best { Reason::LeastHarm } else { Reason::Quiet }
+    }
+
+    fn refusal(state: &State) -> Option<Action> {
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Answer)).then_some(Action::Decline)
+    }
+
+    fn plan(view: &View) -> Vec<Step> {
+        plan::of(view)
     }
 
     fn ending(end: Outcome, side: Side) -> Option<Reason> {
@@ -122,14 +157,114 @@ fn card_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Re
         })),
         Action::First(first) => reasons.push(if first == side { Reason::PlaysFirst } else { Reason::PlaysLast }),
         Action::Discard(card) if matches!(before.board().pending.phase, Phase::Decide(_, Decision::Alliances)) => {
-            reasons.push(Reason::Discards { card });
+            reasons.push(Reason::Discards { card, counts: counts(card, side) });
         }
-        Action::Save(card) => reasons.push(Reason::Saves { card }),
+        Action::Save(card) => reasons.push(Reason::Saves { card, counts: counts(card, side) }),
         _ => {}
     }
+    reasons.extend(kept(before, action, side).map(|card| Reason::Keeps { card, counts: counts(card, side) }));
     if matches!(action, Action::CommandWithLetter(_)) && before.board().letter == side {
         reasons.push(Reason::GivesLetter);
     }
+}
+
+/// What a card counts in the aftermath for a side, or against it.
+fn counts(card: Card, side: Side) -> i8 {
+    let cubes = card.row().cubes as i8;
+    cubes * (i8::from(card.belongs_to(side)) - i8::from(card.belongs_to(side.other())))
+}
+
+/// The card that is left for the aftermath if a side plays its last card of the round so.
+fn kept(before: &State, action: Action, side: Side) -> Option<Card> {
+    let (Action::Command(card) | Action::CommandWithLetter(card) | Action::Event(card)) = action else { return None };
+    let hand = before.hand(side);
+    let is_last = matches!(before.board().pending.phase, Phase::Decide(_, Decision::Play))
+        && hand.len() == 2
+        && hand.contains(card);
+    let mut rest = hand.iter().filter(|&other| other != card);
+    rest.next().filter(|_| is_last)
+}
+
+/// What the agendas on which the other side's flags lie would score. Where the board itself changed hands, that was said.
+fn their_agenda_reasons(before: &Board, after: &State, side: Side, reasons: &mut Vec<Reason>) {
+    let (me, board) = (sign(side), after.board());
+    let mut told: Vec<Scored> = after.chosen(side).map(Agenda::scored).into_iter().collect();
+    for agenda in board.flags[side.other()].into_iter().flatten() {
+        let place = agenda.scored();
+        let is_said = matches!(place, Scored::Battleground(at) if before.dominates(at) != board.dominates(at));
+        let (was, now) = (me * award(before, agenda), me * award(board, agenda));
+        if was != now && !is_said && !told.contains(&place) {
+            reasons.push(Reason::TheirAgenda { agenda, before: was, now });
+            told.push(place);
+        }
+    }
+}
+
+/// War that is sure as things stand, television included.
+fn war_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Reason>) {
+    let war = |state: &State, markers| Forecast::of(markers, &suspects(state, side)).war;
+    let holds = |state: &State| state.board().dominates(Battleground::Television) == Some(side);
+    let (was, is) = (war(before, before.board().defcon[side]), war(after, after.board().defcon[side]));
+    let lowered = lowered(after.board().defcon[side]);
+    let saves = |state: &State| holds(state) && lowered.into_iter().any(|markers| war(after, markers) == Certainty::No);
+    if is == Certainty::Certain && saves(after) && !holds(before) {
+        reasons.push(Reason::Television);
+    } else if was == Certainty::Certain && is == Certainty::Certain && !saves(after) {
+        reasons.push(Reason::Looms);
+    }
+}
+
+/// The markers after each way to use television to come down.
+fn lowered(markers: Markers) -> [Markers; 3] {
+    Track::ALL.map(|track| {
+        let [military, political, opinion] =
+            Track::ALL.map(|on| if on == track { markers.moved(on, -1) } else { markers.on(on) });
+        Markers::new(military, political, opinion)
+    })
+}
+
+/// Whether a reason speaks for its choice; otherwise it speaks against it.
+fn speaks_for(reason: Reason) -> bool {
+    match reason {
+        Reason::War
+        | Reason::Brink { .. }
+        | Reason::AllTense
+        | Reason::Escalates { .. }
+        | Reason::Flagged { .. }
+        | Reason::Doomed { .. }
+        | Reason::Raises { .. }
+        | Reason::TheirRelief
+        | Reason::GivesUp { .. }
+        | Reason::GivesEvent { .. }
+        | Reason::GivesLetter
+        | Reason::Looms
+        | Reason::PlaysFirst => false,
+        Reason::OwnAgenda { before, now, .. } => now > before.unwrap_or(0),
+        Reason::TheirAgenda { before, now, .. } => now > before,
+        Reason::MovesLead { before, lead, .. } => lead > before,
+        Reason::Prestige { by } => by > 0,
+        Reason::Saves { counts, .. } | Reason::Keeps { counts, .. } => counts >= 0,
+        Reason::Discards { counts, .. } => counts <= 0,
+        _ => true,
+    }
+}
+
+/// The place of a reason: what a player would say first comes first, and what speaks against the choice last.
+fn weight(reason: Reason) -> u8 {
+    let place = match reason {
+        Reason::War | Reason::TheirWar => 0,
+        Reason::OutOfDanger | Reason::Television => 1,
+        Reason::Brink { .. } | Reason::AllTense | Reason::Doomed { .. } | Reason::Looms => 1,
+        Reason::Prestige { .. } => 2,
+        Reason::OwnAgenda { .. } => 3,
+        Reason::TakesOver { flag: Some(_), .. } | Reason::Denies { flag: Some(_), .. } => 4,
+        Reason::BreaksTie { flag: Some(_), .. } | Reason::GivesUp { flag: Some(_), .. } => 4,
+        Reason::TheirAgenda { .. } | Reason::TheirBrink { .. } | Reason::Flagged { .. } => 5,
+        Reason::WinsLetter | Reason::GivesLetter | Reason::GivesEvent { .. } => 6,
+        Reason::TakesOver { .. } | Reason::Denies { .. } | Reason::BreaksTie { .. } | Reason::GivesUp { .. } => 7,
+        _ => 8,
+    };
+    if speaks_for(reason) { place } else { 10 + place }
 }
 
 fn marker_reasons(before: &State, state: &State, side: Side, reasons: &mut Vec<Reason>) {
@@ -172,7 +307,7 @@ fn flagged(marker: &MarkerForecast) -> Option<Reason> {
 }
 
 /// What a side must reckon with: it knows its own agenda, and of the other's only the flags.
-fn suspects(state: &State, side: Side) -> Suspects {
+pub(super) fn suspects(state: &State, side: Side) -> Suspects {
     let own = |each| if each == side { state.chosen(side) } else { None };
     Suspects::of_board(state.board(), BySide::from_fn(own))
 }
@@ -203,7 +338,7 @@ fn moved_leads(before: &Board, after: &Board, side: Side) -> impl Iterator<Item 
         move |board: &Board, at| board.cubes[side][at as usize] as i8 - board.cubes[side.other()][at as usize] as i8;
     Battleground::ALL.into_iter().filter_map(move |at| {
         let (was, is) = (lead(before, at), lead(after, at));
-        (was != is && is != 0).then(|| Reason::MovesLead { at, lead: is, flag: place_flag(after, at) })
+        (was != is && is != 0).then(|| Reason::MovesLead { at, before: was, lead: is, flag: place_flag(after, at) })
     })
 }
 
@@ -249,8 +384,9 @@ fn score_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Re
     }
     if let Some(agenda) = after.chosen(side) {
         let (was, now) = (me * award(before.board(), agenda), me * award(after.board(), agenda));
-        if was != now || before.chosen(side).is_none() {
-            reasons.push(Reason::OwnAgenda { agenda, before: was, now });
+        let before = before.chosen(side).map(|_| was);
+        if before != Some(now) {
+            reasons.push(Reason::OwnAgenda { agenda, before, now });
         }
     }
 }

@@ -1,17 +1,9 @@
 //! What the table says about the opponent's hand.
 
 use kernel::Side;
-use minutes::{CARDS, Deck, Slot, Slots, View};
+use minutes::{CARDS, Deck, Slot, View};
 
 use super::weights::HOLDS;
-
-/// How likely the opponent holds each card, compared with chance.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Held {
-    weights: [f32; CARDS],
-    /// The weight of the likeliest hand.
-    most: f32,
-}
 
 /// Classes of cards: of the holder, of the other side and of the United Nations, each with one to three cubes.
 pub(super) const CLASSES: usize = 9;
@@ -36,23 +28,8 @@ pub(super) fn class(deck: &Deck, holder: Side, card: Slot) -> usize {
     3 * whose + usize::from(deck.cubes(card).clamp(1, 3)) - 1
 }
 
-impl Held {
-    /// What the table says about the hand of the opponent of `seat`.
-    pub(super) fn of(view: &View, seat: Side) -> Held {
-        let deck = view.cards();
-        let row = &HOLDS[row(view.board.plays_made)];
-        let weights = std::array::from_fn(|slot| row[class(deck, seat.other(), Slot::new(slot))]);
-        let located = view.own.map_or(Slots::EMPTY, |own| own.hand).union(view.board.table);
-        let mut open: Vec<f32> = Slots::CARDS.without(located).iter().map(|slot| weights[slot.index()]).collect();
-        open.sort_by(|a, b| b.total_cmp(a));
-        let most: f32 = open.iter().take(view.hands[seat.other()].into()).product();
-        Held { weights, most: most.max(f32::MIN_POSITIVE) }
-    }
-
-    /// How likely a hand is, compared with the likeliest.
-    #[inline]
-    pub(super) fn likelihood(&self, hand: Slots) -> f32 {
-        let weight: f32 = hand.iter().map(|slot| self.weights[slot.index()]).product();
-        (weight / self.most).min(1.0)
-    }
+/// How likely the opponent of `seat` holds each card, compared with the others: hundredths of what chance says.
+pub(super) fn held(view: &View, seat: Side) -> [u32; CARDS] {
+    let row = &HOLDS[row(view.board.plays_made)];
+    std::array::from_fn(|slot| (100.0 * row[class(view.cards(), seat.other(), Slot::new(slot))]) as u32)
 }

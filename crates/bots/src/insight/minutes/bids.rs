@@ -4,12 +4,12 @@ use kernel::{BySide, Game, Side};
 use minutes::{Action, CUBES, Decision, Phase, State, View};
 
 use super::features::sign;
-use super::weights::ORDER;
+use super::order;
 use crate::insight::terms::terms;
 use crate::{Mixed, Rng, numbers};
 
 /// How many different bids there are.
-const BIDS: usize = CUBES as usize + 1;
+pub(crate) const BIDS: usize = CUBES as usize + 1;
 /// How many guesses a bid is judged by.
 const GUESSES: u8 = 12;
 /// How many rounds of regret matching are played.
@@ -20,13 +20,19 @@ type Matrix = [[f32; BIDS]; BIDS];
 
 /// How often a side should bid each number of cubes. Nothing if it is not to bid.
 pub(super) fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
+    let is_bid = matches!(view.board.pending.phase, Phase::Decide(_, Decision::Bid));
+    if is_bid { mix(view, &order::of(view.board.rules), rng) } else { None }
+}
+
+/// The same, where the order of play is worth what `order` says. Nothing if the side of the view is not to bid.
+pub fn mix(view: &View, order: &OrderTerms, rng: &mut Rng) -> Option<Vec<Mixed<Action>>> {
     let Phase::Decide(side, Decision::Bid) = view.board.pending.phase else { return None };
     let mut matrix = [[0.0; BIDS]; BIDS];
     for _ in 0..GUESSES {
         let guess = State::guess(view, rng);
         for (mine, row) in matrix.iter_mut().enumerate() {
             for (theirs, value) in row.iter_mut().enumerate() {
-                *value += worth(&guess, side, mine as u8, theirs as u8) / f32::from(GUESSES);
+                *value += worth(order, &guess, side, mine as u8, theirs as u8) / f32::from(GUESSES);
             }
         }
     }
@@ -38,10 +44,10 @@ pub(super) fn equilibrium(view: &View, rng: &mut Rng) -> Option<Vec<Mixed<Action
 }
 
 /// The chance of `side` to win once both bids are revealed. Equal bids are taken back; otherwise whoever bid more plays last.
-fn worth(state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
+pub(crate) fn worth(order: &OrderTerms, state: &State, side: Side, mine: u8, theirs: u8) -> f32 {
     let bids = if side == Side::Us { BySide::new(mine, theirs) } else { BySide::new(theirs, mine) };
     let Some(last) = bids.ahead() else { return 0.5 };
-    let chance = numbers::chance(OrderTerms::of(state, last, bids).weighed(&ORDER));
+    let chance = numbers::chance(OrderTerms::of(state, last, bids).weighed(order));
     if side == last { chance } else { 1.0 - chance }
 }
 
@@ -72,7 +78,9 @@ terms! {
 }
 
 impl OrderTerms {
-    pub(super) fn of(state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
+    /// What the chance of `last` depends on after these bids.
+    #[must_use]
+    pub fn of(state: &State, last: Side, bids: BySide<u8>) -> OrderTerms {
         let deck = state.board().rules.deck();
         let own =
             |side: Side| f32::from(state.hand(side).iter().filter(|&slot| deck.belongs(slot, side)).count() as u8);
@@ -132,6 +140,7 @@ mod tests {
     use kernel::Turn;
 
     use super::*;
+    use crate::insight::minutes::weights::ORDER;
     use crate::play::{advance, any};
 
     #[test]
@@ -144,11 +153,14 @@ mod tests {
         for side in Side::ALL {
             for mine in 0..=CUBES {
                 for theirs in 0..=CUBES {
-                    let chance = worth(&state, side, mine, theirs);
-                    assert!((chance + worth(&state, side.other(), theirs, mine) - 1.0).abs() < 1e-6);
+                    let chance = worth(&ORDER, &state, side, mine, theirs);
+                    assert!((chance + worth(&ORDER, &state, side.other(), theirs, mine) - 1.0).abs() < 1e-6);
                     let dearer = mine + 1;
                     if dearer <= CUBES && dearer != theirs && mine != theirs {
-                        assert!(worth(&state, side, dearer, theirs) < chance, "{side}: {dearer} against {theirs}");
+                        assert!(
+                            worth(&ORDER, &state, side, dearer, theirs) < chance,
+                            "{side}: {dearer} against {theirs}"
+                        );
                     }
                 }
             }

@@ -21,7 +21,7 @@ pub(super) fn evaluate(state: &State) -> BySide<f32> {
 }
 
 #[inline]
-fn over(outcome: Outcome) -> BySide<f32> {
+pub(crate) fn over(outcome: Outcome) -> BySide<f32> {
     BySide::from_fn(|side| match (outcome.winner, outcome.why) {
         (Some(winner), _) => f32::from(u8::from(winner == side)),
         (None, Why::NuclearWar) => BOTH_LOSE,

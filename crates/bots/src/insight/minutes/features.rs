@@ -93,7 +93,7 @@ pub(super) const fn sign(side: Side) -> f32 {
 /// Prestige for domination as things stand, positive for the US, and how many military battlegrounds the US dominates
 /// more than the USSR.
 #[inline]
-pub(super) fn awards(state: &State) -> (i8, i8) {
+pub(crate) fn awards(state: &State) -> (i8, i8) {
     let board = state.board();
     let military = board.of_colour(Colour::Military, state.cuba());
     let [us, ussr] = Side::ALL.map(|side| board.dominated(side));

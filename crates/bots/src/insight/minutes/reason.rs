@@ -1,8 +1,11 @@
 //! Why a choice in *13 Minutes* is good or bad, in facts of the rules.
 
 use kernel::{Outcome, Side, Why};
-use minutes::{Action, Battleground, Board, Card, Colour, Sight, Slot, Slots, State, View, WAR, Zone, forecast};
+use minutes::{
+    Action, Battleground, Board, Card, Colour, Decision, Phase, Sight, Slot, Slots, State, View, WAR, Zone, forecast,
+};
 
+use super::plan::{self, Step};
 use crate::advice::Explain;
 
 /// A fact that speaks for or against a choice, as the side that chooses would say it.
@@ -30,7 +33,19 @@ pub enum Reason {
     /// Gives up the domination of a battleground.
     GivesUp { at: Battleground, worth: u8 },
     /// Leaves a battleground with its holder, but moves the lead there: so many cubes for this side, or against it.
-    MovesLead { at: Battleground, lead: i8 },
+    MovesLead { at: Battleground, before: i8, lead: i8 },
+    /// Three cards of a colour lie in the own sphere as before.
+    Looms { colour: Colour },
+    /// Lays a card into the own sphere, where it counts for this side while nobody has more cubes on it.
+    Lays { card: Card },
+    /// Saves a bid: every cube stays in the game.
+    SavesCubes,
+    /// Whoever bids more chooses the order.
+    BidsForOrder,
+    /// Everything else gives more away.
+    LeastHarm,
+    /// Leaves the table much as it is.
+    Quiet,
     /// Comes to dominate more military battlegrounds than the other side.
     LeadsMilitary,
     /// No longer dominates more military battlegrounds.
@@ -61,6 +76,7 @@ pub enum Aim {
 impl Explain for State {
     type Reason = Reason;
     type Aim = Aim;
+    type Step = Step;
 
     fn reasons(before: &State, action: Action, after: &State, side: Side) -> Vec<Reason> {
         let mut reasons = Vec::new();
@@ -70,10 +86,35 @@ impl Explain for State {
         if before.known(side).cuba != Sight::Known && after.known(side).cuba == Sight::Known {
             reasons.push(Reason::SeesCuba);
         }
-        if reasons.is_empty() {
+        if !reasons.iter().any(|&reason| speaks_for(reason)) {
             reasons.extend(moved_leads(before.board(), after.board(), side));
         }
+        // That a card is dominated where it is laid says it all.
+        let dominates = |card| {
+            reasons
+                .iter()
+                .any(|reason| matches!(*reason, Reason::BreaksTie { at, .. } if at == Battleground::Card(card)))
+        };
+        let is_said = |reason: &Reason| matches!(*reason, Reason::Lays { card } if dominates(card));
+        let mut reasons: Vec<Reason> = reasons.iter().copied().filter(|reason| !is_said(reason)).collect();
+        reasons.sort_by_key(|&reason| weight(reason));
         reasons
+    }
+
+    fn speaks_for(reason: Reason) -> bool {
+        speaks_for(reason)
+    }
+
+    fn last_resort(is_best: bool) -> Reason {
+        if is_best { Reason::LeastHarm } else { Reason::Quiet }
+    }
+
+    fn refusal(state: &State) -> Option<Action> {
+        matches!(state.board().pending.phase, Phase::Decide(_, Decision::Answer)).then_some(Action::Decline)
+    }
+
+    fn plan(view: &View) -> Vec<Step> {
+        plan::of(view)
     }
 
     fn ending(end: Outcome, side: Side) -> Option<Reason> {
@@ -98,6 +139,36 @@ impl Explain for State {
     }
 }
 
+/// Whether a reason speaks for its choice; otherwise it speaks against it.
+fn speaks_for(reason: Reason) -> bool {
+    match reason {
+        Reason::War
+        | Reason::Brink { .. }
+        | Reason::Tense { .. }
+        | Reason::Looms { .. }
+        | Reason::GivesUp { .. }
+        | Reason::LosesMilitary
+        | Reason::GivesEvent { .. }
+        | Reason::Pays { .. }
+        | Reason::PlaysFirst => false,
+        Reason::MovesLead { before, lead, .. } => lead > before,
+        _ => true,
+    }
+}
+
+/// The place of a reason: what a player would say first comes first, and what speaks against the choice last.
+fn weight(reason: Reason) -> u8 {
+    let place = match reason {
+        Reason::War | Reason::TheirWar => 0,
+        Reason::Brink { .. } | Reason::OutOfDanger { .. } | Reason::Looms { .. } | Reason::TheirBrink { .. } => 1,
+        Reason::TakesOver { .. } | Reason::BreaksTie { worth: 2, .. } | Reason::Denies { worth: 2, .. } => 2,
+        Reason::GivesUp { .. } | Reason::GivesEvent { .. } => 3,
+        Reason::BreaksTie { .. } | Reason::Denies { .. } | Reason::Tense { .. } => 4,
+        _ => 5,
+    };
+    if speaks_for(reason) { place } else { 10 + place }
+}
+
 fn action_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<Reason>) {
     let deck = before.board().rules.deck();
     match action {
@@ -106,12 +177,16 @@ fn action_reasons(before: &State, action: Action, side: Side, reasons: &mut Vec<
             if matches!(action, Action::Command(..)) && deck.belongs(slot, side.other()) {
                 reasons.push(Reason::GivesEvent { card });
             }
+            if matches!(action, Action::Command(_, zone) | Action::Event(_, zone) if zone == Zone::sphere(side)) {
+                reasons.push(Reason::Lays { card });
+            }
             let kept = before.hand(side).without(slot.alone()).iter().find(|&slot| deck.belongs(slot, side));
             if let Some(kept) = kept.filter(|_| before.deck().is_empty()) {
                 reasons.push(Reason::Keeps { card: deck.card(kept), cubes: deck.cubes(kept) });
             }
         }
-        Action::Bid(cubes @ 1..) => reasons.push(Reason::Pays { cubes }),
+        Action::Bid(0) => reasons.push(Reason::SavesCubes),
+        Action::Bid(cubes) => reasons.extend([Reason::BidsForOrder, Reason::Pays { cubes }]),
         Action::First(first) => reasons.push(if first == side { Reason::PlaysFirst } else { Reason::PlaysLast }),
         _ => {}
     }
@@ -132,6 +207,7 @@ fn war_reasons(before: &State, after: &State, side: Side, reasons: &mut Vec<Reas
         reasons.extend(match (was, is) {
             (..WAR, WAR..) => Some(Reason::Brink { colour }),
             (WAR.., ..WAR) => Some(Reason::OutOfDanger { colour }),
+            (WAR.., WAR..) => Some(Reason::Looms { colour }),
             (..2, 2) => Some(Reason::Tense { colour }),
             _ => None,
         });
@@ -147,7 +223,7 @@ fn moved_leads(before: &Board, after: &Board, side: Side) -> impl Iterator<Item 
     after.table.iter().filter_map(move |slot| {
         let (was, is) = (lead(before, slot), lead(after, slot));
         let at = after.rules.deck().battleground(slot);
-        (was != is && is != 0).then_some(Reason::MovesLead { at, lead: is })
+        (was != is && is != 0).then_some(Reason::MovesLead { at, before: was, lead: is })
     })
 }
 
