@@ -166,7 +166,7 @@ test("the licences of what others wrote are printed and served", async () => {
   assert.equal((await ask("/licences.txt")).body.toString(), printed);
 });
 
-test("the first load is at most 530 kB", async (t) => {
+test("the first load is at most 340 kB", async (t) => {
   const world = await start(await startServer());
   const page = await world.open({ serviceWorkers: "block" });
   const client = await page.context().newCDPSession(page);
@@ -182,6 +182,6 @@ test("the first load is at most 530 kB", async (t) => {
   await world.stop();
   if (!encoded) return t.skip("this build has no compressed files");
   console.log(`first load: ${bytes} bytes`);
-  assert.ok(bytes > 100_000 && bytes <= 530_000, `${bytes} bytes`);
+  assert.ok(bytes > 100_000 && bytes <= 340_000, `${bytes} bytes`);
   return undefined;
 });

@@ -27,7 +27,7 @@ pub(crate) fn figures() -> Result<()> {
     run("figures of the page", figures)
 }
 
-/// Takes the picture of the README.
+/// Takes the pictures of the README.
 pub(crate) fn screenshot() -> Result<()> {
     let binary = prepare()?;
     let mut picture = command("node", &["picture.js"]);

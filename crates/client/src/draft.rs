@@ -219,7 +219,10 @@ impl<G: Playable> Draft<G> {
     #[must_use]
     pub fn preview(&self, voice: &Voice) -> Option<Preview> {
         let (last, (side, _)) = (self.staged.last()?, self.asked?);
-        let lines = G::lines(voice, &self.heard()).into_iter().map(|(_, line)| line).collect();
+        // That a card is played is plain to see once something is done with it.
+        let does = |staged: &&Staged<G>| G::is_opening(last.action) || !G::is_opening(staged.action);
+        let heard: Vec<G::Heard> = self.staged.iter().filter(does).flat_map(|staged| &staged.heard).copied().collect();
+        let lines = G::lines(voice, &heard).into_iter().map(|(_, line)| line).collect();
         let then = if last.rules_follow { Some(voice.get(G::THEN_RULES)) } else { G::then(voice, &last.after, side) };
         let outlook = G::outlook(voice, &self.before, &last.view);
         Some(Preview { lines, outlook, then, warnings: G::warnings(voice, &last.view) })

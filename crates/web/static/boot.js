@@ -34,13 +34,14 @@ try {
   const language = chosenLanguage();
   const [text] = await Promise.all([textOf(language), init({ module_or_path: thirteen.file("web_bg.wasm") })]);
   start(language, text);
+  document.querySelector(".boot")?.remove();
   root.dataset.ready = "1";
   // What only makes it prettier comes when the rest is there, or not at all.
   setTimeout(() => import(thirteen.file("travel.js")).catch(() => {}), 1_000);
 } catch (error) {
   const note = document.createElement("p");
   note.textContent = `The page could not start: ${error}`;
-  document.body.append(note);
+  document.querySelector(".boot")?.replaceWith(note);
   throw error;
 }
 

@@ -35,7 +35,9 @@ fn held(voice: &Voice, before: &View, after: &View, slot: Slot) -> Option<Outloo
     let text = match is {
         Some(side) => {
             let args = [place, ("own", cubes(side).into()), ("other", cubes(side.other()).into())];
-            voice.of("outlook-takes", side, &args)
+            // Who has as many cubes and the sphere has the battleground.
+            let is_tied = cubes(side) == cubes(side.other());
+            voice.of(if is_tied { "outlook-takes-tied" } else { "outlook-takes" }, side, &args)
         }
         None => voice.with("outlook-tied", &[place, ("count", cubes(Side::Us).into())]),
     };

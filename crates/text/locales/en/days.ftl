@@ -337,4 +337,3 @@ waste-command =
 
 ## The board
 
-board-defcon = DEFCON { $area }

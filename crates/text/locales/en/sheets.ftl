@@ -2,7 +2,6 @@
 
 ## Danger of war. One sentence says what would happen, a second what must be done against it.
 
-war-title = Danger of war
 war-marker = If the round ended now, { who } would start a nuclear war: { whose } { $track } marker is on { $step }.
 war-three =
     If the round ended now, { who } would start a nuclear war: { $who ->
@@ -42,10 +41,8 @@ war-cards =
         } { $cards } cards left to play
     }
 war-short = { $track } on { $step }: down { $down }
-war-by-this = Warning: { $warning }
 tense-count = { alone }: { $count } of 3 in DEFCON 2
 tense-third = A third means war.
-tense-none = No marker in DEFCON 2.
 
 minutes-war-sure =
     If the game ended now, { who } would start a nuclear war: { $count } { $colour } cards lie in { whose } sphere.
@@ -122,42 +119,7 @@ round-unchanged = Prestige stays as it is; { $standing }.
 round-bonuses = Aftermath and bonuses
 round-agendas = The agendas are revealed
 round-check = Prestige and war
-round-aftermath =
-    Aftermath: { $count ->
-        [one] { $count } card face down
-       *[other] { $count } cards face down
-    }
-round-put-away = { Who } put away { $card }.
-round-put-away-hidden = { Who } put away one card.
-round-bonus = { $place }: { who }, { $own } to { $other }
-round-bonus-tied = { $place }: nobody, { $us } to { $ussr }
-round-marker-raised = { Who } raised { own } { $track } marker from { $from } to { $to }.
-round-marker-lowered = { Who } lowered { own } { $track } marker from { $from } to { $to }.
-round-markers-left = { Who } left { own } markers as they were.
-round-letter-passes = The Personal Letter passes to { who }.
-round-letter-stays =
-    { Who } { $who ->
-        [you] keep
-       *[other] keeps
-    } the Personal Letter.
-round-drew-saved = { Who } drew { $card } and added it to the aftermath.
-round-drew-saved-hidden = { Who } drew a card and added it to the aftermath.
-round-drew-discarded = { Who } drew { $card } and discarded it.
 round-agenda-of = { Whose } agenda
-round-agenda-lead =
-    { Who } { $who ->
-        [you] lead
-       *[other] leads
-    } { $own } to { $other }.
-round-agenda-track-rise = Markers in DEFCON 2 rise one step.
-round-agenda-letter =
-    { Who } { $who ->
-        [you] hold
-       *[other] holds
-    } the Personal Letter.
-round-agenda-sum = { $difference } plus a bonus of { $bonus }
-round-agenda-sum-plain = { $difference }, no bonus
-round-agenda-tied = Tied { $us } to { $ussr }: nobody scores.
 round-scores =
     { Who } { $who ->
         [you] score
@@ -165,15 +127,12 @@ round-scores =
     }
 round-nobody-scores = Nobody scores
 round-before = Before
-round-sum = Net change
 round-now = Now
 round-no-war = No nuclear war. Nobody stands in DEFCON 1, and nobody has all three markers in DEFCON 2.
-round-war = Nuclear war.
 round-hotter = Round { $round } starts hotter: every marker rises one step.
 round-hotter-own = Yours will stand on { $steps }.
 round-hotter-three = All three will be in DEFCON 2: bring one down to 3 before the round ends.
 round-continue = Continue to round { $round }
-round-continue-end = Count the aftermath
 
 ## A play told in short: what it was, then what it changed
 

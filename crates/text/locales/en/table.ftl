@@ -25,15 +25,11 @@ home-know = I know the game
 saved-won = won
 saved-lost = lost
 saved-drawn = drawn
-saved-running = { $where }, { $standing }
 
 ## Whose turn it is
 
 turn-yours = Your turn
-turn-theirs = { $name } to move
-turn-thinking = { $name } is thinking …
 turn-playing = { $name } is playing …
-tab-your-turn = Your turn · Thirteen
 
 ## The table made for the person at it
 
@@ -42,34 +38,7 @@ card-in-play-none = Drag a card here, or press Command or Event on it.
 card-open = Open { $card }
 card-use-command = { alone } · Command
 card-use-event = { alone } · Event
-letter-add = Add the Personal Letter (+1)
-letter-remove = Leave the Personal Letter out
-confirm-place =
-    Place { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    } { $place }
-confirm-place-all =
-    Place { $count ->
-        [one] this { $count } cube
-       *[other] these { $count } cubes
-    }
-confirm-waste = Waste the Command
-waste-back = Keep placing
-take-back-note = Undo
 opponent-agenda = Agenda is one of
-opponent-chosen = has chosen
-cards-in-hand =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-cubes-left =
-    { $count ->
-        [one] { $count } cube left
-       *[other] { $count } cubes left
-    }
-cubes-after = { $count } after this
 worth-was = was { alone } { $amount }
 pane-map = Map
 pane-tracks = Tracks
@@ -80,8 +49,6 @@ pane-advice = Advice
 menu = Menu
 menu-replay = Replay so far
 replay-go-on = Go on playing
-rematch = Rematch
-analyse = Analyse
 
 ## Telling what the opponent does
 
@@ -90,8 +57,6 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-at-once = At once
-tell-stop = Pause
-tell-go-on = Continue
 tell-skip = Skip to your turn
 
 ## Settings
@@ -99,28 +64,18 @@ tell-skip = Skip to your turn
 settings-title = Settings
 settings-language = Language
 settings-theme = Colours
-theme-system = As the system
-settings-motion = Animations
 settings-sound = Sound
 settings-confirm = Always ask before a play
-settings-confirm-note = Otherwise a play is made by one button, and you can take it back.
-setting-on = on
-setting-off = off
 
 ## Shortcuts
 
 keys-title = Keyboard shortcuts
 keys-cards = Open a card of your hand
-keys-command = Play it for Command
 keys-event = Play it for its Event
-keys-letter = Add the Personal Letter
-keys-place = Choose a battleground
-keys-more = One cube more or fewer
 keys-confirm = Confirm
 keys-undo = Take back
 keys-skip = Skip
 keys-advice = Ask for advice
-keys-log = What happened
 keys-rules = Rules for this step
 keys-sound = Sound on or off
 keys-help = Show these shortcuts
@@ -129,20 +84,13 @@ keys-help = Show these shortcuts
 
 update-ready = A new version of Thirteen is ready.
 update-now = Reload
-update-later = Later
-loading = Setting the table …
-offline-ready = Thirteen now works offline, too.
 
 ## Rules over the game
 
 rules-drawer = Rules
 rules-precisely = Precisely
-rules-back = Back to the game
 
 ## The position in words, with the names of a voice
-
-say-place-named = { $place }: { $usname } { $us }, { $ussrname } { $ussr }
-say-track-named = { $track } track: { $usname } on step { $us } (DEFCON { $usarea }), { $ussrname } on step { $ussr } (DEFCON { $ussrarea })
 
 ## Beside the board
 
@@ -163,6 +111,14 @@ outlook-takes =
         [you] lead
        *[other] leads
     } in { $place }, { $own } to { $other }.
+outlook-takes-tied =
+    { Who } { $who ->
+        [you] dominate
+       *[other] dominates
+    } { $place } on a tie, in { $who ->
+        [you] your
+       *[other] their
+    } own sphere.
 outlook-tied = Nobody leads in { $place }, { $count } to { $count }.
 outlook-scores =
     { $agenda } would score { $who ->

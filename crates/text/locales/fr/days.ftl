@@ -438,4 +438,3 @@ waste-command =
 
 ## Le plateau
 
-board-defcon = DEFCON { $area }

@@ -2,7 +2,6 @@
 
 ## Le danger de guerre. Une phrase dit ce qui arriverait, une seconde ce qu’il faut faire.
 
-war-title = Danger de guerre
 war-marker =
     Si le tour finissait maintenant, { who } { $who ->
         [you] déclencheriez une guerre nucléaire : votre marqueur { $track }
@@ -60,10 +59,8 @@ war-cards =
         } { $cards } cartes à jouer
     }
 war-short = { $track } au cran { $step } : baisser de { $down }
-war-by-this = Attention : { $warning }
 tense-count = { alone } : { $count } sur 3 en DEFCON 2
 tense-third = Un troisième, c’est la guerre.
-tense-none = Aucun marqueur en DEFCON 2.
 
 minutes-war-sure =
     Si la partie finissait maintenant, { who } { $who ->
@@ -181,93 +178,11 @@ round-unchanged = Le prestige ne change pas ; { $standing }.
 round-bonuses = Répercussions et bonus
 round-agendas = Les objectifs sont révélés
 round-check = Prestige et guerre
-round-aftermath =
-    Répercussions : { $count ->
-        [one] { $count } carte face cachée
-       *[other] { $count } cartes face cachée
-    }
-round-put-away =
-    { Who } { $who ->
-        [you] avez mis
-        [us] ont mis
-       *[other] a mis
-    } { $card } de côté.
-round-put-away-hidden =
-    { Who } { $who ->
-        [you] avez mis
-        [us] ont mis
-       *[other] a mis
-    } une carte de côté.
-round-bonus = { $place } : { who }, { $own } à { $other }
-round-bonus-tied = { $place } : personne, { $us } à { $ussr }
-round-marker-raised =
-    { Who } { $who ->
-        [you] avez monté votre
-        [us] ont monté leur
-       *[other] a monté son
-    } marqueur { $track } de { $from } à { $to }.
-round-marker-lowered =
-    { Who } { $who ->
-        [you] avez baissé votre
-        [us] ont baissé leur
-       *[other] a baissé son
-    } marqueur { $track } de { $from } à { $to }.
-round-markers-left =
-    { Who } { $who ->
-        [you] avez laissé vos
-        [us] ont laissé leurs
-       *[other] a laissé ses
-    } marqueurs en place.
-round-letter-passes =
-    La Lettre personnelle { $who ->
-        [you] vous revient
-       *[other] passe { to-who }
-    }.
-round-letter-stays =
-    { Who } { $who ->
-        [you] gardez
-        [us] gardent
-       *[other] garde
-    } la Lettre personnelle.
-round-drew-saved =
-    { Who } { $who ->
-        [you] avez pioché { $card } et l’avez ajoutée
-        [us] ont pioché { $card } et l’ont ajoutée
-       *[other] a pioché { $card } et l’a ajoutée
-    } aux répercussions.
-round-drew-saved-hidden =
-    { Who } { $who ->
-        [you] avez pioché une carte et l’avez ajoutée
-        [us] ont pioché une carte et l’ont ajoutée
-       *[other] a pioché une carte et l’a ajoutée
-    } aux répercussions.
-round-drew-discarded =
-    { Who } { $who ->
-        [you] avez pioché { $card } et l’avez défaussée
-        [us] ont pioché { $card } et l’ont défaussée
-       *[other] a pioché { $card } et l’a défaussée
-    }.
 round-agenda-of =
     { $who ->
         [you] Votre objectif
        *[other] L’objectif { of-who }
     }
-round-agenda-lead =
-    { Who } { $who ->
-        [you] menez
-        [us] mènent
-       *[other] mène
-    } { $own } à { $other }.
-round-agenda-track-rise = Les marqueurs en DEFCON 2 montent d’un cran.
-round-agenda-letter =
-    { Who } { $who ->
-        [you] détenez
-        [us] détiennent
-       *[other] détient
-    } la Lettre personnelle.
-round-agenda-sum = { $difference } plus un bonus de { $bonus }
-round-agenda-sum-plain = { $difference }, sans bonus
-round-agenda-tied = Égalité, { $us } à { $ussr } : personne ne marque.
 round-scores =
     { Who } { $who ->
         [you] marquez
@@ -276,15 +191,12 @@ round-scores =
     }
 round-nobody-scores = Personne ne marque
 round-before = Avant
-round-sum = Différence
 round-now = Maintenant
 round-no-war = Pas de guerre nucléaire. Personne n’est en DEFCON 1, et personne n’a ses trois marqueurs en DEFCON 2.
-round-war = Guerre nucléaire.
 round-hotter = Le tour { $round } commence plus chaud : chaque marqueur monte d’un cran.
 round-hotter-own = Les vôtres seront aux crans { $steps }.
 round-hotter-three = Tous trois seront en DEFCON 2 : ramenez-en un au cran 3 avant la fin du tour.
 round-continue = Passer au tour { $round }
-round-continue-end = Compter les répercussions
 
 ## Un coup en bref : ce que c’était, puis ce qui a changé
 

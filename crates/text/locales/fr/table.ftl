@@ -32,15 +32,11 @@ home-know = Je connais le jeu
 saved-won = gagnée
 saved-lost = perdue
 saved-drawn = nulle
-saved-running = { $where }, { $standing }
 
 ## À qui de jouer
 
 turn-yours = À vous de jouer
-turn-theirs = À { $name } de jouer
-turn-thinking = { $name } réfléchit…
 turn-playing = { $name } joue…
-tab-your-turn = À vous de jouer · Thirteen
 
 ## La table, faite pour la personne qui y joue
 
@@ -49,34 +45,7 @@ card-in-play-none = Glissez une carte ici, ou choisissez son ordre ou son évén
 card-open = Ouvrir { $card }
 card-use-command = { alone } · ordre
 card-use-event = { alone } · événement
-letter-add = Joindre la Lettre personnelle (+1)
-letter-remove = Ne pas joindre la Lettre personnelle
-confirm-place =
-    Placer { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    } { $place }
-confirm-place-all =
-    Placer { $count ->
-        [one] ce cube ({ $count })
-       *[other] ces { $count } cubes
-    }
-confirm-waste = Perdre l’ordre
-waste-back = Continuer à placer
-take-back-note = Annuler
 opponent-agenda = Objectif parmi
-opponent-chosen = a choisi
-cards-in-hand =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-cubes-left =
-    { $count ->
-        [one] { $count } cube en réserve
-       *[other] { $count } cubes en réserve
-    }
-cubes-after = { $count } après ce coup
 worth-was = avant : { alone } { $amount }
 pane-map = Carte
 pane-tracks = Pistes
@@ -87,8 +56,6 @@ pane-advice = Conseil
 menu = Menu
 menu-replay = Revoir le début
 replay-go-on = Continuer à jouer
-rematch = Revanche
-analyse = Analyser
 
 ## Raconter ce que fait l’adversaire
 
@@ -97,8 +64,6 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-at-once = Immédiate
-tell-stop = Pause
-tell-go-on = Continuer
 tell-skip = Passer à votre coup
 
 ## Réglages
@@ -106,28 +71,18 @@ tell-skip = Passer à votre coup
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Couleurs
-theme-system = Comme le système
-settings-motion = Animations
 settings-sound = Son
 settings-confirm = Toujours demander avant un coup
-settings-confirm-note = Sinon un seul bouton joue le coup, et vous pouvez le reprendre.
-setting-on = oui
-setting-off = non
 
 ## Raccourcis
 
 keys-title = Raccourcis clavier
 keys-cards = Ouvrir une carte de votre main
-keys-command = La jouer pour un ordre
 keys-event = La jouer pour son événement
-keys-letter = Joindre la Lettre personnelle
-keys-place = Choisir un théâtre d’opérations
-keys-more = Un cube de plus ou de moins
 keys-confirm = Confirmer
 keys-undo = Reprendre
 keys-skip = Passer
 keys-advice = Demander conseil
-keys-log = Ce qui s’est passé
 keys-rules = Règles de cette étape
 keys-sound = Son oui ou non
 keys-help = Montrer ces raccourcis
@@ -136,20 +91,13 @@ keys-help = Montrer ces raccourcis
 
 update-ready = Une nouvelle version de Thirteen est prête.
 update-now = Recharger
-update-later = Plus tard
-loading = On dresse la table…
-offline-ready = Thirteen fonctionne désormais aussi hors ligne.
 
 ## Les règles par-dessus la partie
 
 rules-drawer = Règles
 rules-precisely = Précisément
-rules-back = Retour à la partie
 
 ## La position en mots, avec les noms d’une voix
-
-say-place-named = { $place } : { $usname } { $us }, { $ussrname } { $ussr }
-say-track-named = { $track } : { $usname } au cran { $us } (DEFCON { $usarea }), { $ussrname } au cran { $ussr } (DEFCON { $ussrarea })
 
 ## À côté du plateau
 
@@ -171,6 +119,16 @@ outlook-takes =
         [us] mènent
        *[other] mène
     } sur { $place }, { $own } à { $other }.
+outlook-takes-tied =
+    { Who } { $who ->
+        [you] dominez
+        [us] dominent
+       *[other] domine
+    } { $place } à égalité, dans { $who ->
+        [you] votre
+        [us] leur
+       *[other] sa
+    } propre sphère.
 outlook-tied = Personne ne mène sur { $place }, { $count } à { $count }.
 outlook-scores =
     { $agenda } { $who ->

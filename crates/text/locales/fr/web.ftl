@@ -9,11 +9,8 @@ nav-rules = Règles
 nav-cards = Cartes et histoire
 theme-light = Clair
 theme-dark = Sombre
-motion-on = Animations : oui
-motion-off = Animations : non
 close = Fermer
 confirm = Confirmer
-cancel = Annuler
 export = Enregistrer dans un fichier
 the-end = La fin
 round-name = Tour { $round }
@@ -46,7 +43,6 @@ level-secretary = Secrétaire
 level-note-secretary = Voit plusieurs cartes à l’avance et lit vos drapeaux et ce que vous posez.
 level-premier = Premier ministre
 level-note-premier = De même, avec quatre-vingts fois plus de réflexion : le plus fort.
-player-person = Vous
 continue-title = Vos parties
 continue-all = Montrer les { $count }
 forget = Supprimer la partie { $game }
@@ -94,12 +90,10 @@ refused-illegal = les règles ne le permettent pas maintenant.
 board-map = Carte des neuf théâtres d’opérations
 board-tracks = Pistes DEFCON
 board-prestige = Prestige
-board-round = Tour
 board-aftermath = Répercussions
 board-aftermath-short = Fin
 board-deck = Pioche
 board-discard = Défausse
-board-supply = Cubes dans la réserve
 board-supply-count =
     { $count ->
         [one] { $count } cube en réserve
@@ -129,25 +123,9 @@ short-choose = Choisir
 worth-now = Pour l’instant : { alone } +{ $amount }.
 worth-nothing = Pour l’instant : rien.
 panel-label = Ce que vous pouvez faire
-panel-hand = Jouez une carte : ordre ou événement.
-preview-label = Ce qui s’ensuivrait
-preview-war = Attention : { $warning }
 take-back = Reprendre
-prompt-moving = L’adversaire joue…
 thinking = Réflexion…
 rules-of-this = Règles de cette étape
-war-certain =
-    Si le tour finissait maintenant, { who } { $who ->
-        [you] déclencheriez
-        [us] déclencheraient
-       *[other] déclencherait
-    } une guerre nucléaire.
-war-possible =
-    Si { $agendas } est révélé, { who } { $who ->
-        [you] déclencherez
-        [us] déclencheront
-       *[other] déclenchera
-    } une guerre nucléaire à la fin de ce tour.
 then-answer =
     { Who } { $who ->
         [you] pouvez
@@ -246,10 +224,6 @@ gallery-agendas = Objectifs
 
 ## La fin
 
-why-prestige = Le plus de prestige l’emporte.
-why-letter = Le prestige est à égalité ; la Lettre personnelle décide.
-why-draw = Le prestige est à égalité.
-why-nuclear-war = Un marqueur était en DEFCON 1, ou les trois en DEFCON 2, à la fin du tour.
 score-title = Le score, pas à pas
 score-what = Quoi
 score-gain = Gain
@@ -299,18 +273,6 @@ rules-found =
 the-beginning = Le début
 the-first-card = La première carte
 then-rules = Ensuite on compte les points.
-war-spheres =
-    Si la partie finissait maintenant, { who } { $who ->
-        [you] déclencheriez une guerre nucléaire : trois cartes d’une même couleur sont dans votre sphère.
-        [us] déclencheraient une guerre nucléaire : trois cartes d’une même couleur sont dans leur sphère.
-       *[other] déclencherait une guerre nucléaire : trois cartes d’une même couleur sont dans sa sphère.
-    }
-war-spheres-possible =
-    Si la carte cachée de Cuba a la couleur de deux autres dans { $who ->
-        [you] votre sphère, vous déclencherez
-        [us] la sphère des USA, ils déclencheront
-       *[other] la sphère { of-who }, { who } déclenchera
-    } une guerre nucléaire.
 bid-title = Votre enchère, en cubes
 short-command-zone = Ordre, { $zone }
 short-event-zone = Événement, { $zone }
@@ -327,7 +289,6 @@ game-minutes = 13 Minutes
 game-note-minutes = Une partie courte avec treize cartes, et nos propres événements.
 game-campaign = 13 Minutes, campagne
 game-note-campaign = Partie après partie, jusqu’à 13 de prestige ; une guerre nucléaire y met fin.
-saved-game = { $game } : USA { $us } – URSS { $ussr }. { $where }
 campaign-title = Campagne
 campaign-game = Campagne jusqu’à { $goal } de prestige, partie { $number }
 campaign-game-short = Partie { $number }
@@ -342,10 +303,6 @@ cards-played =
         [one] { $count } carte jouée
        *[other] { $count } cartes jouées
     } sur { $all }
-minutes-why-prestige = Le plus de prestige l’emporte.
-minutes-why-letter = Le plus de prestige l’emporte.
-minutes-why-draw = Les deux camps ont autant de prestige.
-minutes-why-nuclear-war = Trois cartes d’une même couleur étaient dans une même sphère.
 gain-military = Le plus de théâtres militaires
 gain-leftover = Cubes des cartes restantes
 hidden-title = Ce qui était caché

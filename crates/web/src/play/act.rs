@@ -61,9 +61,10 @@ pub(crate) fn undo<G: Shown>(screen: Screen<G>, may_take_back: Signal<bool>, tak
     }
 }
 
-/// Whether what is staged can be played as it is: it is complete, or something was done and no more need be.
+/// Whether what is staged can be played as it is: it is complete, or something was done and no more need be. A card that was
+/// only taken up is not yet played.
 pub(crate) fn can_confirm<G: Shown>(draft: &Draft<G>) -> bool {
-    let does_something = draft.actions().any(|action| !G::is_opening(action));
+    let does_something = draft.actions().last().is_some_and(|action| !G::is_opening(action));
     !draft.is_empty() && (draft.is_complete() || (does_something && draft.can_stop()))
 }
 
@@ -111,7 +112,7 @@ fn choices<G: Shown>(screen: Screen<G>, group: Group<G>) -> impl IntoView {
             screen.pick(action, &event);
             // Where a button says it all, nothing more is asked.
             let plays = G::is_plain(action) && !settings().always_confirm.get_untracked();
-            if plays && screen.draft.with_untracked(Draft::is_complete) {
+            if plays && screen.draft.with_untracked(|draft| draft.is_complete() || draft.actions().len() == 1) {
                 screen.confirm();
             }
         };
@@ -164,8 +165,8 @@ fn confirm<G: Shown>(screen: Screen<G>) -> impl IntoView {
     let name = move || {
         screen.draft.with(|draft| {
             let voice = screen.voice.get();
-            let mut done =
-                draft.actions().enumerate().filter(|&(_, action)| !G::is_opening(action) && action != G::STOP);
+            let opening = draft.actions().rposition(G::is_opening).map_or(0, |at| at + 1);
+            let mut done = draft.actions().enumerate().skip(opening).filter(|&(_, action)| action != G::STOP);
             match (done.next(), done.next()) {
                 (Some((index, action)), None) => G::choice(&voice, draft.view_at(index), action),
                 (None, _) => {

@@ -37,12 +37,13 @@ fn Pages(game: &'static str, at: &'static str) -> impl IntoView {
         let name = format!("rules-player-{game}-{}.html", language.get());
         async move { browser::fetch(&name).await }
     });
+    let parts = move || pages.get().flatten().map(|html| split(&html)).unwrap_or_default();
     Effect::new(move |_| {
         if pages.get().flatten().is_some() {
             jump(at.to_owned());
         }
     });
-    view! { <div class="book pages" on:click=move |event| follow(game, &event)>{move || pages.get().flatten().map(|html| view! { <section inner_html=html></section> })}</div> }
+    view! { <div class="book pages" on:click=move |event| follow(game, &event)>{move || parts().into_iter().map(|part| section(game, part)).collect_view()}</div> }
 }
 
 /// The rules of a game, searchable, with pictures of the board's parts.
@@ -68,13 +69,7 @@ pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
     let count = move || tr_with("rules-found", &[("count", found.with(Vec::len).into())]);
     let contents =
         move || found.get().into_iter().filter(|part| !part.id.is_empty()).map(|part| entry(game, part)).collect_view();
-    let text = move || {
-        let section = |part: Part| {
-            let picture = if game == "days" { days_picture(&part.id) } else { minutes_picture(&part.id) };
-            view! { <section inner_html=part.html></section>{picture} }
-        };
-        found.get().into_iter().map(section).collect_view()
-    };
+    let text = move || found.get().into_iter().map(|part| section(game, part)).collect_view();
     view! {
         <div class="rules">
             <aside class="rules-side">
@@ -96,6 +91,12 @@ pub(crate) fn Book(game: &'static str, at: String) -> impl IntoView {
             <div class="book" on:click=move |event| follow(game, &event)>{text}</div>
         </div>
     }
+}
+
+/// A part of the rules, and below it what it speaks of.
+fn section(game: &'static str, part: Part) -> impl IntoView {
+    let picture = if game == "days" { days_picture(&part.id) } else { minutes_picture(&part.id) };
+    view! { <section inner_html=part.html></section>{picture} }
 }
 
 fn entry(game: &'static str, part: Part) -> impl IntoView {

@@ -15,7 +15,7 @@ const fn place(at: Battleground) -> [(u16, u16); 2] {
         Battleground::Television => [(78, 58), (92, 64)],
         Battleground::UnitedNations => [(262, 58), (296, 64)],
         Battleground::Alliances => [(440, 58), (500, 64)],
-        Battleground::Berlin => [(616, 160), (256, 232)],
+        Battleground::Berlin => [(616, 160), (256, 250)],
         Battleground::Italy => [(716, 392), (306, 364)],
         Battleground::Turkey => [(908, 318), (507, 364)],
         Battleground::Atlantic => [(486, 366), (356, 508)],

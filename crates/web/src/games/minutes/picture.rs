@@ -15,12 +15,12 @@ pub(crate) fn picture(heading: &str) -> Option<AnyView> {
         Some(Screen::<State>::still(Signal::derive(move || view), Signal::derive(|| None)))
     };
     match heading {
-        "pieces-and-set-up" => {
+        "pieces-and-set-up" | "playing-a-card" => {
             let screen = screen()?;
             let cards = spread(screen, Deck::built_in().cards(kinds()));
             Some(view! { <figure class="picture">{cards}<Large screen /></figure> }.into_any())
         }
-        "turns" => {
+        "turns" | "the-table" => {
             let screen = screen()?;
             let zones = Zone::ALL.map(|part| zone(screen, part)).into_iter().collect_view();
             Some(
