@@ -25,6 +25,7 @@ mod playback;
 pub mod results;
 pub mod saved;
 mod sort;
+pub mod trained;
 pub mod worker;
 
 pub use self::client::Client;

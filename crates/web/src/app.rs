@@ -30,6 +30,9 @@ pub(crate) fn app(language: Language) -> impl IntoView {
         Route::Learn => view! { <Back />{parts::learn::draw()} }.into_any(),
         Route::Lesson(name) => parts::lesson::draw(name),
         Route::Me => view! { <Back />{parts::me::draw()} }.into_any(),
+        Route::Analysis(id) => parts::analysis::draw(id),
+        Route::Puzzles => view! { <Back />{parts::puzzles::draw()} }.into_any(),
+        Route::Puzzle(which) => parts::puzzle::draw(which),
     };
     view! {
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("main h1"); }>{tr("skip")}</a>

@@ -26,6 +26,12 @@ pub(crate) enum Route {
     Lesson(String),
     /// What becomes of the person at this browser.
     Me,
+    /// The analysis of a game of this browser.
+    Analysis(String),
+    /// Puzzles by theme.
+    Puzzles,
+    /// A puzzle by its number, or `today`; with the theme that is trained.
+    Puzzle(String),
 }
 
 impl Route {
@@ -47,6 +53,12 @@ impl Route {
             "learn" => Route::Learn,
             "lesson" => Route::Lesson(next()),
             "me" => Route::Me,
+            "analysis" => Route::Analysis(next()),
+            "puzzles" => Route::Puzzles,
+            "puzzle" => {
+                let (number, theme) = (next(), next());
+                Route::Puzzle(if theme.is_empty() { number } else { format!("{number}/{theme}") })
+            }
             _ => Route::Home,
         }
     }
@@ -66,6 +78,9 @@ impl Route {
             Route::Learn => "#/learn".to_owned(),
             Route::Lesson(name) => format!("#/lesson/{name}"),
             Route::Me => "#/me".to_owned(),
+            Route::Analysis(id) => format!("#/analysis/{id}"),
+            Route::Puzzles => "#/puzzles".to_owned(),
+            Route::Puzzle(which) => format!("#/puzzle/{which}"),
         }
     }
 
@@ -116,6 +131,10 @@ mod tests {
             Route::Learn,
             Route::Lesson("days".into()),
             Route::Me,
+            Route::Analysis("g1".into()),
+            Route::Puzzles,
+            Route::Puzzle("today".into()),
+            Route::Puzzle("12/war".into()),
         ];
         for route in routes {
             assert_eq!(Route::read(&route.hash()), route);

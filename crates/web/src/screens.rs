@@ -14,6 +14,7 @@ mod me;
 mod new;
 pub(crate) mod parts;
 mod replay;
+mod review;
 mod rules;
 
 pub(crate) use game::Game;

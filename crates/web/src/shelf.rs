@@ -17,6 +17,8 @@ pub(crate) enum Shelf {
     Playthrough,
     /// The lessons.
     Lesson,
+    /// Puzzles and their themes.
+    Puzzles,
 }
 
 impl Shelf {
@@ -25,6 +27,7 @@ impl Shelf {
             Shelf::History => "history",
             Shelf::Playthrough => "playthrough",
             Shelf::Lesson => "lesson",
+            Shelf::Puzzles => "puzzle",
         }
     }
 

@@ -8,7 +8,7 @@ use crate::Job;
 
 /// The sheets in the order in which they count.
 const SHEETS: [&str; 11] =
-    ["ground", "art", "table", "minutes", "cards", "side", "sheets", "home", "pages", "sizes", "lesson"];
+    ["ground", "art", "table", "minutes", "cards", "side", "sheets", "home", "pages", "review", "sizes", "lesson"];
 
 pub(crate) fn write(job: &Job<'_>) -> Result<()> {
     let read = |sheet: &str| {

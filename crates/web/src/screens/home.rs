@@ -92,6 +92,7 @@ fn ways() -> impl IntoView {
         <nav class="ways" aria-label=tr("home-learn")>
             <a class="btn learn-link" href="#/learn">{tr("home-lessons")}</a>
             <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
+            <a class="btn" href="#/puzzles">{tr("nav-puzzles")}</a>
         </nav>
     }
 }

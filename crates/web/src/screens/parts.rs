@@ -12,6 +12,7 @@ use super::learn::Learn;
 use super::lesson::Lesson;
 use super::me::Me;
 use super::replay::Recorded;
+use super::review::{Analysis, Puzzle, Puzzles};
 use super::rules::{Rules, TwoBooks};
 use crate::lazy::lazy;
 
@@ -23,6 +24,9 @@ lazy!(rules in books(game: String, at: String) => view! { <Rules game at /> });
 lazy!(two_books in books(game: &'static str, player: &'static str, precise: &'static str) => view! { <TwoBooks game player precise /> });
 lazy!(cards in books() => view! { <Cards /> });
 lazy!(deck in books(link: String) => view! { <SharedDeck link /> });
+lazy!(analysis in review(id: String) => view! { <Analysis id /> });
+lazy!(puzzles in review() => view! { <Puzzles /> });
+lazy!(puzzle in review(which: String) => view! { <Puzzle which /> });
 lazy!(gallery in books(game: &'static str) => view! { <Gallery game /> });
 lazy!(learn in lessons() => view! { <Learn /> });
 lazy!(lesson in lessons(name: String) => view! { <Lesson name /> });
