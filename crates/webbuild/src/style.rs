@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::Job;
 
 /// The sheets in the order in which they count.
-const SHEETS: [&str; 11] =
+const SHEETS: [&str; 12] =
     ["ground", "art", "table", "minutes", "cards", "side", "sheets", "home", "pages", "review", "sizes", "lesson"];
 
 pub(crate) fn write(job: &Job<'_>) -> Result<()> {
