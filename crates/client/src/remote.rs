@@ -302,6 +302,7 @@ impl<G: Playable + Coded> Host<G> for Remote<G> {
             Ask::Play(action) => Say::Play { seq, action: action.to_string() },
             Ask::TakeBack => Say::TakeBack { seq },
             Ask::NextGame => Say::NextGame { seq },
+            Ask::Resign => Say::Resign,
         };
         if self.link == Link::Live {
             self.to_send.push_back(say.clone());

@@ -70,6 +70,7 @@ fn told<G: Encoded>(state: &G, entry: Entry<G>, seat: Seat) -> (Vec<u16>, G::Vie
             after.play_unchecked(action, &mut words);
         }
         Entry::Chance(chance) => after.deal_unchecked(chance, &mut words),
+        Entry::Resign(side) => after.resign_unchecked(side, &mut words),
     }
     (words.words, after.view(seat))
 }

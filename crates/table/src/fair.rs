@@ -193,6 +193,7 @@ impl Proof {
         for (ply, &entry) in record.entries().iter().enumerate() {
             match entry {
                 Entry::Action(_, action) => state.play_unchecked(action, &mut ()),
+                Entry::Resign(side) => state.resign_unchecked(side, &mut ()),
                 Entry::Chance(dealt) => {
                     debug_assert_eq!(state.turn(), Turn::Chance);
                     let due = state.draw(&mut self.deal.dealer(game, ply));

@@ -222,7 +222,7 @@ fn explained<G: Reviewed>(voice: &Voice, view: &G::View, decision: &Decision) ->
     let advice = advise::<G>(view, Budget::Iterations(SOLVE), 1, 1, usize::MAX, &());
     [&decision.made, &decision.best].map(|action| {
         let found = advice.suggestions.iter().find(|suggestion| suggestion.action.to_string() == **action);
-        found.map_or_else(Vec::new, |found| reasons(voice.texts(), view, found).collect())
+        found.map_or_else(Vec::new, |found| reasons(voice.texts(), view, found).concat())
     })
 }
 
@@ -316,7 +316,7 @@ fn answered<G: Reviewed>(html: &mut String, voice: &Voice, puzzle: &Puzzle, pose
         let action = posed.choices[at];
         let found = advice.suggestions.iter().find(|suggestion| suggestion.action == action);
         let said: Vec<String> =
-            found.map_or_else(Vec::new, |found| reasons(voice.texts(), &posed.view, found).collect());
+            found.map_or_else(Vec::new, |found| reasons(voice.texts(), &posed.view, found).concat());
         let chance = puzzle.chances.get(at).copied().unwrap_or(0);
         let [low, high] =
             [-1.0, 1.0].map(|sign| Points((chance as f32 + sign * band(chance)) as i32).within().percent());

@@ -13,7 +13,7 @@ use lessons::{Task, Taught};
 
 use self::course::Course;
 use self::spot::Pointed;
-use super::game::{Lost, Table};
+use super::game::{Table, lost};
 use crate::guide::Guide;
 use crate::settings::tr;
 
@@ -24,7 +24,7 @@ pub(crate) fn Lesson(name: String) -> impl IntoView {
         "days" => taught::<days::State>(),
         "minutes" => taught::<minutes::State>(),
         "printed" => view! { <printed::Printed /> }.into_any(),
-        _ => view! { <Lost why=tr("lost-game")() /> }.into_any(),
+        _ => lost(tr("lost-game")()),
     }
 }
 
