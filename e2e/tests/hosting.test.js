@@ -156,7 +156,7 @@ test("a new version is told of, and never mixes with a page that is open", async
   assert.ok(page.workers().some((worker) => worker.url() === old), "the worker of the old build");
   await other.locator(".update button").click();
   await other.waitForSelector("html[data-ready]:not([data-update])");
-  assert.match(await other.locator(".alternatives").getAttribute("aria-label"), /of second/i);
+  assert.match(await other.locator(".begin, .alternatives").getAttribute("aria-label"), /of second/i);
   assert.notEqual(await other.evaluate(() => thirteen.file("worker.js")), old);
   // One tab went on; the other still has its files.
   assert.equal(await page.evaluate(async (file) => (await fetch(file)).status, old), 200);

@@ -47,7 +47,7 @@ for (const colorScheme of ["light", "dark"]) {
     }
     await page.locator(".menu-button").click();
     await check("the menu of a game");
-    await page.locator(".menu-links .btn").first().click();
+    await page.locator(".menu-links .btn").last().click();
     await page.waitForSelector(".keys");
     await check("the keys");
     await page.locator(".drawer > .close").click();
