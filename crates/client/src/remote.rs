@@ -302,7 +302,11 @@ impl<G: Playable + Coded> Host<G> for Remote<G> {
             Ask::Play(action) => Say::Play { seq, action: action.to_string() },
             Ask::TakeBack => Say::TakeBack { seq },
             Ask::NextGame => Say::NextGame { seq },
-            Ask::Resign => Say::Resign,
+            // Whoever's turn it is, at whatever step.
+            Ask::Resign => {
+                self.say(Say::Resign);
+                return;
+            }
         };
         if self.link == Link::Live {
             self.to_send.push_back(say.clone());

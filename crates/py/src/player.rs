@@ -54,12 +54,10 @@ impl<G: Full> Match<G> {
                 "action": G::code(self.state.rules(), one.action),
                 "notation": one.action.to_string(),
                 "text": G::choice(language, &view, one.action),
-                "low": one.band.low,
-                "high": one.band.high,
-                "class": one.class.slug(),
+                "win": [one.band.low, one.band.high],
                 "often": one.often,
-                "pros": pros,
-                "cons": cons,
+                "for": pros,
+                "against": cons,
             })
         };
         Ok(json!({
