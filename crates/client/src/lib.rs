@@ -22,6 +22,7 @@ mod now;
 mod picture;
 mod playable;
 mod playback;
+pub mod results;
 pub mod saved;
 mod sort;
 pub mod worker;

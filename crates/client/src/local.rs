@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use kernel::{BySide, Dealer, Game, Seat, Turn};
+use kernel::{BySide, Dealer, Entry, Game, Seat, Side, Turn};
 use table::{Record, Table};
 
 use crate::{Ask, Host, News, Order, Playable, Refused};
@@ -27,6 +27,8 @@ pub struct Local<G: Game, D, C> {
     earlier: Option<Vec<Record<G>>>,
     dealer: D,
     computers: BySide<Option<C>>,
+    /// What is dealt and what the computers choose as long as it fits: nothing in an ordinary game.
+    script: Vec<Entry<G>>,
     /// The seat that is told what happens.
     seat: Seat,
     news: VecDeque<News<G>>,
@@ -36,7 +38,17 @@ impl<G: Playable, D: Dealer, C: Computer<G>> Local<G, D, C> {
     /// A table on which this game is being played, after these games of a campaign. Nobody sits at it yet: see [`Local::sit`].
     pub fn new(record: &Record<G>, earlier: Option<Vec<Record<G>>>, dealer: D, computers: BySide<Option<C>>) -> Self {
         let (table, seat) = (record.table(), Seat::Spectator);
-        let mut local = Local { table, earlier, dealer, computers, seat, news: VecDeque::new() };
+        let mut local = Local { table, earlier, dealer, computers, script: Vec::new(), seat, news: VecDeque::new() };
+        local.deal();
+        local
+    }
+
+    /// A table on which a game is played that was written down before, from so many of its entries on: chance and the
+    /// computers do what it says, as long as the rules allow it there. After its end they are free.
+    pub fn scripted(script: &Record<G>, ply: usize, dealer: D, computers: BySide<Option<C>>) -> Self {
+        let (table, seat) = (script.table_at(ply), Seat::Spectator);
+        let script = script.entries().to_vec();
+        let mut local = Local { table, earlier: None, dealer, computers, script, seat, news: VecDeque::new() };
         local.deal();
         local
     }
@@ -51,6 +63,13 @@ impl<G: Playable, D: Dealer, C: Computer<G>> Local<G, D, C> {
     /// Takes the game up as it was played on elsewhere. Everything is told from the beginning.
     pub fn replace(&mut self, record: &Record<G>, earlier: Option<Vec<Record<G>>>) {
         (self.table, self.earlier) = (record.table(), earlier);
+        self.deal();
+        self.sit(self.seat);
+    }
+
+    /// Goes back to where the game was after so many entries. Everything is told from the beginning.
+    pub fn cut(&mut self, ply: usize) {
+        self.table = self.table.record().table_at(ply);
         self.deal();
         self.sit(self.seat);
     }
@@ -114,14 +133,19 @@ impl<G: Playable, D: Dealer, C: Computer<G>> Local<G, D, C> {
 
     /// Deals until a side must choose or the game is over.
     fn deal(&mut self) {
+        while self.table.turn() == Turn::Chance
+            && let Some(&entry @ Entry::Chance(_)) = self.script.get(self.table.ply())
+            && let Ok(commit) = self.table.consider(entry)
+        {
+            self.table.accept(commit);
+        }
         self.table.deal(&mut self.dealer, |_| {});
     }
 
     /// Lets computers choose until somebody else must, or one of them takes its time.
     fn go_on(&mut self) {
         while let Turn::Player(side) = self.table.turn()
-            && let Some(computer) = &mut self.computers[side]
-            && let Some(action) = computer.choose(self.table.ply(), &self.table.view(Seat::Player(side)))
+            && let Some(action) = self.choice(side)
         {
             let since = self.table.ply();
             if let Err(why) = self.table.play(side, action) {
@@ -130,6 +154,19 @@ impl<G: Playable, D: Dealer, C: Computer<G>> Local<G, D, C> {
             self.deal();
             self.tell(since);
         }
+    }
+
+    /// What the computer of a side does: what is written down for it, else what it thinks.
+    fn choice(&mut self, side: Side) -> Option<G::Action> {
+        let ply = self.table.ply();
+        let computer = self.computers[side].as_mut()?;
+        if let Some(&entry @ Entry::Action(by, action)) = self.script.get(ply)
+            && by == side
+            && self.table.consider(entry).is_ok()
+        {
+            return Some(action);
+        }
+        computer.choose(ply, &self.table.view(Seat::Player(side)))
     }
 
     fn carry_out(&mut self, order: Order<G>) -> Result<(), Refused> {

@@ -30,6 +30,15 @@ impl Taught for State {
         why::why(teller, before, after, choice, plays)
     }
 
+    fn leads_to(choice: Action, wanted: Action) -> bool {
+        match (choice, wanted) {
+            (Action::Place(few), Action::Place(many)) => few.at() == many.at() && few.count() < many.count(),
+            (Action::Place(placed), Action::Remove(taken)) => placed.at() == taken.at(),
+            (Action::Remove(few), Action::Remove(many)) => few.at() == many.at() && few.count() < many.count(),
+            _ => false,
+        }
+    }
+
     fn why_not_this(teller: Teller<'_>, view: &View, step: &str, touched: Mark) -> String {
         why::why_not_this(teller, view, step, touched)
     }

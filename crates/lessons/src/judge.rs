@@ -1,4 +1,4 @@
-use client::Playable;
+use crate::Taught;
 
 /// What is to be said about a try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,9 +12,9 @@ pub enum Verdict {
 }
 
 /// Judges what is staged by the plays that fulfil a task. The order of choices about different things does not matter, and
-/// less of the same on the way to more is no mistake: cubes are set one after the other.
+/// what clicks go through before is no mistake: cubes are set one after the other, and then taken back.
 #[must_use]
-pub fn judge<G: Playable>(plays: &[Vec<G::Action>], staged: &[G::Action]) -> Verdict {
+pub fn judge<G: Taught>(plays: &[Vec<G::Action>], staged: &[G::Action]) -> Verdict {
     let verdicts = plays.iter().map(|play| against::<G>(play, staged));
     // The best of them counts: that which goes furthest.
     let rank = |verdict: &Verdict| match *verdict {
@@ -25,7 +25,7 @@ pub fn judge<G: Playable>(plays: &[Vec<G::Action>], staged: &[G::Action]) -> Ver
     verdicts.max_by_key(rank).unwrap_or(Verdict::OnTheWay)
 }
 
-fn against<G: Playable>(play: &[G::Action], staged: &[G::Action]) -> Verdict {
+fn against<G: Taught>(play: &[G::Action], staged: &[G::Action]) -> Verdict {
     let wanted: Vec<G::Action> = play.iter().copied().filter(|&action| action != G::STOP).collect();
     let mut left = wanted.clone();
     let mut all = true;
@@ -40,7 +40,7 @@ fn against<G: Playable>(play: &[G::Action], staged: &[G::Action]) -> Verdict {
         }
         if let Some(at) = left.iter().position(|&wanted| wanted == action) {
             left.remove(at);
-        } else if let Some(at) = left.iter().position(|&wanted| leads_to::<G>(action, wanted)) {
+        } else if let Some(at) = left.iter().position(|&wanted| G::leads_to(action, wanted)) {
             left.remove(at);
             all = false;
         } else {
@@ -48,11 +48,4 @@ fn against<G: Playable>(play: &[G::Action], staged: &[G::Action]) -> Verdict {
         }
     }
     if left.is_empty() && all { Verdict::Right } else { Verdict::OnTheWay }
-}
-
-/// Whether more of `action` becomes `wanted`.
-fn leads_to<G: Playable>(action: G::Action, wanted: G::Action) -> bool {
-    let same = G::mark(action).is_some() && G::mark(action) == G::mark(wanted);
-    let (little, much) = (G::weight(action), G::weight(wanted));
-    same && little.signum() == much.signum() && little.abs() < much.abs() && little != 0
 }

@@ -131,6 +131,9 @@ pub trait Taught: Playable {
     /// Its lesson.
     fn lesson() -> Lesson<Self>;
 
+    /// Whether clicks on the same thing lead from one choice on to the other: from few cubes to more, then to taking back.
+    fn leads_to(choice: Self::Action, wanted: Self::Action) -> bool;
+
     /// Why a choice is not the one that is asked for: what the rules have to say about it in this position. `after` is
     /// what would come of it.
     fn why(

@@ -27,6 +27,15 @@ impl Taught for State {
         why::why(teller, before, after, choice, plays)
     }
 
+    fn leads_to(choice: Action, wanted: Action) -> bool {
+        match (choice, wanted) {
+            (Action::Place(here, few), Action::Place(there, many)) => here == there && few < many,
+            (Action::Place(here, _), Action::Remove(there, _)) => here == there,
+            (Action::Remove(here, few), Action::Remove(there, many)) => here == there && few < many,
+            _ => false,
+        }
+    }
+
     fn why_not_this(teller: Teller<'_>, view: &View, step: &str, touched: Mark) -> String {
         why::why_not_this(teller, view, step, touched)
     }
@@ -70,11 +79,12 @@ fn steps(script: &Record<State>) -> Vec<Step<State>> {
         step("first", 5, &[Rule::First], vec![Anchor::Act], play(5)),
         step("card", 9, &[Rule::Turn], vec![card("close-allies")], Task::Stage(1)),
         step("command", 9, &[Rule::Draws], vec![Anchor::Mark(cuba)], play(9)),
+        step("asked", 13, &[Rule::AskedMinutes], vec![Anchor::Act, Anchor::InPlay], Task::Stage(1)),
         step(
-            "asked",
+            "spread",
             13,
-            &[Rule::AskedMinutes, Rule::Dominates],
-            vec![Anchor::InPlay, Anchor::Act, Anchor::Mark(ground("close-allies")), Anchor::Mark(ground("excomm"))],
+            &[Rule::Dominates],
+            vec![Anchor::Mark(ground("close-allies")), Anchor::Mark(ground("excomm")), Anchor::InPlay],
             play(13),
         ),
         step(

@@ -49,15 +49,15 @@ rules! {
     /// More cubes dominate.
     Domination = Days "domination" "domination" None;
     /// Three tracks, and how near war is.
-    Tracks = Days "tracks" "defcon-tracks" Some("stay-out");
+    Tracks = Days "tracks" "defcon-tracks" Some("war");
     /// Every marker rises as a round begins.
     Escalate = Days "escalate" "1-escalate" None;
     /// Three flags, one secret choice.
     Agenda = Days "agenda" "2-agendas" Some("agenda");
     /// What the other side may be after.
-    TheirAgenda = Days "their-agenda" "what-each-side-can-see" Some("read");
+    TheirAgenda = Days "their-agenda" "what-each-side-can-see" Some("their-agenda");
     /// The agenda of a track raises markers first.
-    TrackAgenda = Days "track-agenda" "6-resolve-agendas" Some("drive");
+    TrackAgenda = Days "track-agenda" "6-resolve-agendas" Some("their-war");
     /// Who plays first.
     Initiative = Days "initiative" "3-strategy" Some("last-card");
     /// Command or Event.
@@ -65,7 +65,7 @@ rules! {
     /// Cubes in one battleground.
     Command = Days "command" "command" None;
     /// Every cube after the first moves the marker.
-    Price = Days "price" "command" Some("stay-out");
+    Price = Days "price" "command" Some("war");
     /// What an agenda is worth.
     Scoring = Days "scoring" "prestige" Some("agenda");
     /// What a card says.
@@ -83,7 +83,7 @@ rules! {
     /// The Letter makes a Command larger.
     Letter = Days "letter" "personal-letter" Some("letter");
     /// Taking cubes back lowers the marker.
-    Removing = Days "removing" "command" Some("stay-out");
+    Removing = Days "removing" "command" Some("war");
     /// The fifth card.
     Aftermath = Days "aftermath" "4-aftermath" Some("aftermath");
     /// A step for whoever dominates Television.
@@ -95,7 +95,7 @@ rules! {
     /// What else is dominated adds to the agendas of Cuba and the Atlantic.
     CubaBonus = Days "cuba-bonus" "6-resolve-agendas" Some("agenda");
     /// Who starts a war.
-    War = Days "war" "nuclear-war" Some("stay-out");
+    War = Days "war" "nuclear-war" Some("war");
     /// Three rounds, the aftermath, and the Letter.
     End = Days "end" "end-of-the-game" Some("aftermath");
 
@@ -116,7 +116,7 @@ rules! {
     /// More cubes, or the sphere.
     Dominates = Minutes "domination" "end-of-the-game" None;
     /// Three of a colour.
-    WarMinutes = Minutes "war" "end-of-the-game" Some("stay-out");
+    WarMinutes = Minutes "war" "end-of-the-game" Some("war");
     /// What a card says.
     EventMinutes = Minutes "event" "event" None;
     /// The other side's card in the own hand.

@@ -66,6 +66,8 @@ fn every_rule_leads_to_its_section_and_has_its_line() {
     for &rule in Rule::ALL {
         let sections = headings(&book(rule.game()));
         assert!(sections.iter().any(|section| section == rule.section()), "{rule:?}: no section {}", rule.section());
+        let is_theme = |theme: &str| theme.parse::<analysis::puzzle::Theme>().is_ok();
+        assert!(rule.theme().is_none_or(is_theme), "{rule:?}: no puzzles are about {:?}", rule.theme());
         for language in Language::ALL {
             let key = format!("rule-{}-{}", rule.game().slug(), rule.slug());
             assert!(Texts::of(language).has(&key), "{language}: no text {key}");

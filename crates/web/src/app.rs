@@ -27,6 +27,9 @@ pub(crate) fn app(language: Language) -> impl IntoView {
         Route::Rules { game, at } => view! { <Back />{parts::rules::draw(game, at)} }.into_any(),
         Route::Cards => view! { <Back />{parts::cards::draw()} }.into_any(),
         Route::Deck(link) => view! { <Back />{parts::deck::draw(link)} }.into_any(),
+        Route::Learn => view! { <Back />{parts::learn::draw()} }.into_any(),
+        Route::Lesson(name) => parts::lesson::draw(name),
+        Route::Me => view! { <Back />{parts::me::draw()} }.into_any(),
     };
     view! {
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("main h1"); }>{tr("skip")}</a>

@@ -101,6 +101,11 @@ pub(crate) async fn fetch(name: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
+/// Whether the person at the page uses the keyboard: the browser shows where it is.
+pub(crate) fn is_by_keyboard() -> bool {
+    document().query_selector(":focus-visible").ok().flatten().is_some()
+}
+
 /// Moves the keyboard to the first element that a selector finds, once the page is drawn.
 pub(crate) fn focus_soon(selector: &'static str) {
     set_timeout(

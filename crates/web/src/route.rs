@@ -20,6 +20,12 @@ pub(crate) enum Route {
     Cards,
     /// A deck of 13 Minutes that the address carries; or, after a `=`, the name of one of this browser.
     Deck(String),
+    /// The lessons, and the rules that were met.
+    Learn,
+    /// A lesson.
+    Lesson(String),
+    /// What becomes of the person at this browser.
+    Me,
 }
 
 impl Route {
@@ -38,6 +44,9 @@ impl Route {
             "rules" => Route::Rules { game: next(), at: next() },
             "cards" => Route::Cards,
             "deck" => Route::Deck(next()),
+            "learn" => Route::Learn,
+            "lesson" => Route::Lesson(next()),
+            "me" => Route::Me,
             _ => Route::Home,
         }
     }
@@ -54,6 +63,9 @@ impl Route {
             Route::Rules { game, at } => format!("#/rules/{game}/{at}"),
             Route::Cards => "#/cards".to_owned(),
             Route::Deck(link) => format!("#/deck/{link}"),
+            Route::Learn => "#/learn".to_owned(),
+            Route::Lesson(name) => format!("#/lesson/{name}"),
+            Route::Me => "#/me".to_owned(),
         }
     }
 
@@ -101,6 +113,9 @@ mod tests {
             Route::Cards,
             Route::Deck("AXja".into()),
             Route::Replay { id: "~AXja_-9.2".into(), ply: 3, seat: None },
+            Route::Learn,
+            Route::Lesson("days".into()),
+            Route::Me,
         ];
         for route in routes {
             assert_eq!(Route::read(&route.hash()), route);

@@ -109,15 +109,29 @@ impl<G: Shown> Session<G> {
         record: &Record<G>,
         earlier: Option<Vec<Record<G>>>,
     ) -> Self {
+        Session::at(id, players, |computers| Local::new(record, earlier, Cards::new(), computers))
+    }
+
+    /// Plays along a script, from so many of its entries on. Nothing is kept until [`Session::keep_as`].
+    pub(crate) fn guided(players: BySide<Who>, script: &Record<G>, ply: usize) -> Self {
+        Session::at(String::new(), players, |computers| Local::scripted(script, ply, Cards::new(), computers))
+    }
+
+    /// Sits down at a table whose computer players think in the worker.
+    fn at(
+        id: String,
+        players: BySide<Who>,
+        table: impl FnOnce(BySide<Option<InWorker>>) -> Local<G, Cards, InWorker>,
+    ) -> Self {
         let (thought, progress) = (RwSignal::new(None), RwSignal::new(None));
-        let computers = players.map(|who| who.level().map(|level| InWorker { level, thought, progress }));
-        let host = Local::new(record, earlier, Cards::new(), computers);
+        let host = table(players.map(|who| who.level().map(|level| InWorker { level, thought, progress })));
+        let rules = host.record().rules();
         let seat = only_person(players).map_or(Seat::Spectator, Seat::Player);
         let session = Session {
             id: StoredValue::new(id),
             players,
             host: StoredValue::new(host),
-            client: RwSignal::new(Client::new(seat, record.rules())),
+            client: RwSignal::new(Client::new(seat, rules)),
             looking: RwSignal::new(None),
             thought,
             progress,
@@ -146,6 +160,28 @@ impl<G: Shown> Session<G> {
     /// Something to look at of what the person at the screen knows and tries out.
     pub(crate) fn with<T>(self, look: impl FnOnce(&Client<G>) -> T) -> T {
         self.client.with(look)
+    }
+
+    /// The same, without being told of changes.
+    pub(crate) fn with_untracked<T>(self, look: impl FnOnce(&Client<G>) -> T) -> T {
+        self.client.with_untracked(look)
+    }
+
+    /// Whether the game is kept in this browser.
+    pub(crate) fn is_kept(self) -> bool {
+        self.id.with_value(|id| !id.is_empty())
+    }
+
+    /// Keeps the game from now on, under this name.
+    pub(crate) fn keep_as(self, id: String) {
+        self.id.set_value(id);
+        self.keep();
+    }
+
+    /// Goes back to where the game was after so many entries.
+    pub(crate) fn go_back(self, ply: usize) {
+        self.host.update_value(|host| host.cut(ply));
+        self.hear();
     }
 
     /// The seat from which the table is seen.
@@ -281,6 +317,9 @@ impl<G: Shown> Session<G> {
     }
 
     fn keep(self) {
+        if !self.is_kept() {
+            return;
+        }
         if let Err(why) = store::keep(&self.id.get_value(), &self.saved()) {
             self.trouble.set(Some(Trouble::Storage(why)));
         }

@@ -188,3 +188,4 @@ short-track-military = Military
 short-track-political = Political
 short-track-world-opinion = Opinion
 short-letter = Letter
+home-lessons = Learn in ten minutes

@@ -196,3 +196,4 @@ short-track-military = Militaire
 short-track-political = Politique
 short-track-world-opinion = Médias
 short-letter = Lettre
+home-lessons = Apprendre en dix minutes

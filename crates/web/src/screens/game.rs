@@ -6,6 +6,7 @@ use table::Record;
 
 use super::parts;
 use crate::cards::{Hand, Large, offers};
+use crate::guide::Guide;
 use crate::keys::{self, Key};
 use crate::play::{
     Act, CardInPlay, Curtain, Drawer, EndSheet, GameMenu, Hint, InterludeSheet, Log, Menu, Position, Prompt, Standing,
@@ -67,7 +68,13 @@ pub(crate) fn names(players: BySide<Who>) -> BySide<Option<String>> {
 
 /// The table screen of any game.
 #[component]
-fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
+pub(crate) fn Table<G: Shown>(
+    session: Session<G>,
+    /// Who stands beside it, if anybody does.
+    #[prop(optional)]
+    guide: Option<Guide<G>>,
+) -> impl IntoView {
+    let is_led = move || guide.is_some_and(|guide| guide.leads.get());
     let screen = Screen::<G>::new(Parts {
         view: Signal::derive(move || session.view()),
         other: Signal::derive(move || session.other_view()),
@@ -77,9 +84,14 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
             session.with(|client| if is_hidden { nothing() } else { client.draft().clone() })
         }),
         you: Signal::derive(move || session.seat().side()),
-        names: Signal::derive(move || names(session.players)),
+        // Whoever follows a script is no player with a name.
+        names: Signal::derive(move || if is_led() { BySide::default() } else { names(session.players) }),
         change: Callback::new(move |change: crate::screen::Change<G>| session.draft(change)),
         confirm: Callback::new(move |()| {
+            let draft = session.with_untracked(|client| client.draft().clone());
+            if guide.is_some_and(|guide| !guide.may_play.run(draft)) {
+                return;
+            }
             session.confirm();
             browser::focus_soon(".prompt h2");
         }),
@@ -108,8 +120,9 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     title_follows(session);
     let told = Signal::derive(move || session.told());
     let is_still = Signal::derive(move || session.is_still());
-    let may_take_back =
-        Signal::derive(move || session.curtain().is_none() && session.with(|client| client.may_take_back()));
+    let may_take_back = Signal::derive(move || {
+        !is_led() && session.curtain().is_none() && session.with(|client| client.may_take_back())
+    });
     let take_back = Callback::new(move |()| {
         session.take_back();
         browser::focus_soon(".prompt h2");
@@ -120,7 +133,7 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
         open.set(Some(Drawer::Rules(player, precise)));
     };
     let advise = Callback::new(move |()| screen.pane.set(Pane::Advice));
-    let has_advice = Side::ALL.iter().any(|&side| session.players[side] != Who::Person);
+    let has_advice = guide.is_none() && Side::ALL.iter().any(|&side| session.players[side] != Who::Person);
     keys::listen(move |key| match key {
         Key::Confirm => play_staged(screen),
         Key::Undo => undo(screen, may_take_back, take_back),
@@ -136,11 +149,19 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
     });
     let class = move || {
         let is_choosing = screen.draft.with(|draft| draft.is_empty() && offers::<G>(draft, &screen.view.get()));
-        format!("table {} {}", G::SLUG, if is_choosing { "choosing" } else { "" })
+        let guided = if guide.is_none() {
+            ""
+        } else if is_led() {
+            "led"
+        } else {
+            "coached"
+        };
+        format!("table {} {} {guided}", G::SLUG, if is_choosing { "choosing" } else { "" })
     };
+    let is_inert = move || session.curtain().is_some() || guide.is_some_and(|guide| guide.holds.get());
     view! {
         <h1 class="sr" tabindex="-1">{title::<G>}</h1>
-        <div class=class data-pane=move || screen.pane.get().slug() inert=move || session.curtain().is_some()>
+        <div class=class data-pane=move || screen.pane.get().slug() inert=is_inert>
             <header class="top">
                 <a class="logo" href="#/"><i aria-hidden="true">"13"</i><span class="word">"Thirteen"</span><span class="sr">": "{tr("home")}</span></a>
                 {G::bar(screen)}
@@ -160,10 +181,12 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
                 <CardInPlay screen told />
                 <div class="notices" role="alert">{move || session.trouble.get().map(|trouble| notice(session, trouble))}</div>
                 <Act screen may_take_back take_back advise has_advice />
+                {guide.map(|guide| guide.beside.run(screen))}
                 {when(move || screen.pane.get() == Pane::Advice, move || view! { <Hint screen /> })}
                 <Log screen id=session.id() told since=Signal::derive(move || session.last_own()) is_still />
             </aside>
         </div>
+        {guide.map(|guide| guide.over.run(screen))}
         <Position screen />
         <Large screen />
         <InterludeSheet session screen />
@@ -172,7 +195,12 @@ fn Table<G: Shown>(session: Session<G>) -> impl IntoView {
             Drawer::Rules(player, precise) => parts::two_books::draw(G::SLUG, player, precise),
             Drawer::Cards => parts::gallery::draw(G::SLUG),
             Drawer::Keys => keys_help().into_any(),
-            Drawer::Menu => view! { <GameMenu session screen open again=Callback::new(move |()| again(session)) /><Menu>""</Menu> }.into_any(),
+            // A game that follows a script is no game to hand on or give up.
+            Drawer::Menu => view! {
+                {session.is_kept().then(|| view! { <GameMenu session screen open again=Callback::new(move |()| again(session)) /> })}
+                <Menu>""</Menu>
+            }
+            .into_any(),
         })}
         <Curtain
             side=Signal::derive(move || session.curtain())

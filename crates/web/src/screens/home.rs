@@ -90,6 +90,7 @@ fn returning(games: Games, choices: Choices, open: RwSignal<Option<Opened>>) -> 
 fn ways() -> impl IntoView {
     view! {
         <nav class="ways" aria-label=tr("home-learn")>
+            <a class="btn learn-link" href="#/learn">{tr("home-lessons")}</a>
             <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
         </nav>
     }

@@ -8,6 +8,9 @@ use table::Record;
 use super::cards::{Cards, Gallery};
 use super::decks::SharedDeck;
 use super::game::open;
+use super::learn::Learn;
+use super::lesson::Lesson;
+use super::me::Me;
 use super::replay::Recorded;
 use super::rules::{Rules, TwoBooks};
 use crate::lazy::lazy;
@@ -21,6 +24,9 @@ lazy!(two_books in books(game: &'static str, player: &'static str, precise: &'st
 lazy!(cards in books() => view! { <Cards /> });
 lazy!(deck in books(link: String) => view! { <SharedDeck link /> });
 lazy!(gallery in books(game: &'static str) => view! { <Gallery game /> });
+lazy!(learn in lessons() => view! { <Learn /> });
+lazy!(lesson in lessons(name: String) => view! { <Lesson name /> });
+lazy!(me in lessons() => view! { <Me /> });
 
 /// Has the code fetched of what most people open next. What cannot be fetched now is fetched when it is drawn.
 pub(crate) async fn fetch() {

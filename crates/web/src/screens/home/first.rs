@@ -19,7 +19,7 @@ pub(super) fn visit(choices: Choices, change: Callback<()>) -> impl IntoView {
                     <p class="cap">{tr("home-first-day")}</p>
                     <h1 tabindex="-1">{tr("home-title")}</h1>
                     <p>{tr("home-lead")}</p>
-                    <p class="row-buttons"><a class="btn pri learn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a></p>
+                    <p class="row-buttons"><a class="btn pri learn" href="#/lesson/days">{tr("home-lessons")}</a><a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a></p>
                 </div>
                 <svg viewBox="0 0 1200 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href=art("hero.svg", "hero") /></svg>
             </section>
