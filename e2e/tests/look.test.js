@@ -1,23 +1,13 @@
 // What every screen looks like to those who cannot see it, and on a phone.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { faults as violations } from "../axe.js";
 import { start } from "../browser.js";
 import { asked, chooseOne, load, playToTheEnd, solo, still, two } from "../steps.js";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let world;
 before(async () => { world = await start(); });
 after(() => world.stop());
-
-async function violations(page) {
-  return page.evaluate(async (source) => {
-    if (!window.axe) (0, eval)(source);
-    const result = await window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] });
-    return result.violations.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
-  }, readFileSync(axe, "utf8"));
-}
 
 for (const colorScheme of ["light", "dark"]) {
   test(`no barriers on any screen, ${colorScheme}`, async () => {

@@ -24,6 +24,7 @@ mod playable;
 mod playback;
 pub mod saved;
 mod sort;
+pub mod trained;
 pub mod worker;
 
 pub use self::client::Client;

@@ -40,6 +40,57 @@ pub enum Task {
         /// The code of the language to advise in.
         language: String,
     },
+    /// Take a game apart, and write what is shown beside its board.
+    Analyse {
+        /// What of.
+        review: Review,
+        /// The code of the language to write in.
+        language: String,
+    },
+    /// Write what is shown beside the board of a puzzle.
+    Pose {
+        /// The line of the puzzle.
+        puzzle: String,
+        /// Which choice was taken, if one was.
+        answer: Option<u32>,
+        /// The code of the language to write in.
+        language: String,
+    },
+    /// Draw anew what a seat did not know after so many entries of a game.
+    Redraw {
+        /// The record.
+        record: String,
+        /// After so many entries.
+        ply: usize,
+        /// The stable name of the side.
+        side: String,
+    },
+}
+
+/// What an analysis is made of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// The record of the game.
+    pub record: String,
+    /// The report that is kept of it, if there is one: then nothing is computed.
+    pub report: Option<String>,
+    /// How many descents of a search a decision is worth.
+    pub depth: u64,
+    /// The stable name of the side that is spoken to.
+    pub you: String,
+    /// What the US and the USSR are called; nothing if only their side says who they are.
+    pub names: [String; 2],
+}
+
+/// What is shown beside a board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Beside {
+    /// The HTML of it.
+    pub html: String,
+    /// What is to be kept of an analysis: its report.
+    pub kept: String,
+    /// Whether the answer to a puzzle was right.
+    pub right: Option<bool>,
 }
 
 impl Task {
@@ -76,6 +127,20 @@ pub enum Reply {
         /// The advice.
         advice: Advice,
     },
+    /// What is shown beside a board.
+    Beside {
+        /// Of which request.
+        id: u32,
+        /// What is shown.
+        beside: Beside,
+    },
+    /// A game drawn anew.
+    Redrawn {
+        /// Of which request.
+        id: u32,
+        /// Its record.
+        record: String,
+    },
     /// The request cannot be answered.
     Failed {
         /// Of which request, if it could be read.
@@ -91,7 +156,11 @@ impl Reply {
     pub fn id(&self) -> Option<u32> {
         match *self {
             Reply::Ready => None,
-            Reply::Progress { id, .. } | Reply::Choice { id, .. } | Reply::Advice { id, .. } => Some(id),
+            Reply::Progress { id, .. }
+            | Reply::Choice { id, .. }
+            | Reply::Advice { id, .. }
+            | Reply::Beside { id, .. }
+            | Reply::Redrawn { id, .. } => Some(id),
             Reply::Failed { id, .. } => id,
         }
     }

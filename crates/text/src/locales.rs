@@ -15,6 +15,7 @@ macro_rules! locale {
             include_str!(concat!("../locales/", $code, "/advice.ftl")),
             include_str!(concat!("../locales/", $code, "/analysis.ftl")),
             include_str!(concat!("../locales/", $code, "/puzzle.ftl")),
+            include_str!(concat!("../locales/", $code, "/review.ftl")),
             include_str!(concat!("../locales/", $code, "/minutes-cards.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/web.ftl")),

@@ -27,6 +27,9 @@ pub(crate) fn app(language: Language) -> impl IntoView {
         Route::Rules { game, at } => view! { <Back />{parts::rules::draw(game, at)} }.into_any(),
         Route::Cards => view! { <Back />{parts::cards::draw()} }.into_any(),
         Route::Deck(link) => view! { <Back />{parts::deck::draw(link)} }.into_any(),
+        Route::Analysis(id) => parts::analysis::draw(id),
+        Route::Puzzles => view! { <Back />{parts::puzzles::draw()} }.into_any(),
+        Route::Puzzle(which) => parts::puzzle::draw(which),
     };
     view! {
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); crate::browser::focus_soon("main h1"); }>{tr("skip")}</a>

@@ -20,6 +20,12 @@ pub(crate) enum Route {
     Cards,
     /// A deck of 13 Minutes that the address carries; or, after a `=`, the name of one of this browser.
     Deck(String),
+    /// The analysis of a game of this browser.
+    Analysis(String),
+    /// Puzzles by theme.
+    Puzzles,
+    /// A puzzle by its number, or `today`; with the theme that is trained.
+    Puzzle(String),
 }
 
 impl Route {
@@ -38,6 +44,12 @@ impl Route {
             "rules" => Route::Rules { game: next(), at: next() },
             "cards" => Route::Cards,
             "deck" => Route::Deck(next()),
+            "analysis" => Route::Analysis(next()),
+            "puzzles" => Route::Puzzles,
+            "puzzle" => {
+                let (number, theme) = (next(), next());
+                Route::Puzzle(if theme.is_empty() { number } else { format!("{number}/{theme}") })
+            }
             _ => Route::Home,
         }
     }
@@ -54,6 +66,9 @@ impl Route {
             Route::Rules { game, at } => format!("#/rules/{game}/{at}"),
             Route::Cards => "#/cards".to_owned(),
             Route::Deck(link) => format!("#/deck/{link}"),
+            Route::Analysis(id) => format!("#/analysis/{id}"),
+            Route::Puzzles => "#/puzzles".to_owned(),
+            Route::Puzzle(which) => format!("#/puzzle/{which}"),
         }
     }
 
@@ -101,6 +116,10 @@ mod tests {
             Route::Cards,
             Route::Deck("AXja".into()),
             Route::Replay { id: "~AXja_-9.2".into(), ply: 3, seat: None },
+            Route::Analysis("g1".into()),
+            Route::Puzzles,
+            Route::Puzzle("today".into()),
+            Route::Puzzle("12/war".into()),
         ];
         for route in routes {
             assert_eq!(Route::read(&route.hash()), route);

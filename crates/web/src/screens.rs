@@ -11,6 +11,7 @@ mod import;
 mod new;
 pub(crate) mod parts;
 mod replay;
+mod review;
 mod rules;
 
 pub(crate) use game::Game;

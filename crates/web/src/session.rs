@@ -54,7 +54,7 @@ impl<G: Shown> Computer<G> for InWorker {
                 Reply::Progress { done, .. } => drop(progress.try_set(Some(done))),
                 Reply::Choice { action, .. } => come_to(Ok(action)),
                 Reply::Failed { why, .. } => come_to(Err(why)),
-                Reply::Ready | Reply::Advice { .. } => {}
+                Reply::Ready | Reply::Advice { .. } | Reply::Beside { .. } | Reply::Redrawn { .. } => {}
             }
         });
         None

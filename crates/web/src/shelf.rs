@@ -15,6 +15,8 @@ pub(crate) enum Shelf {
     History,
     /// The comments on the printed play-through.
     Playthrough,
+    /// Puzzles and their themes.
+    Puzzles,
 }
 
 impl Shelf {
@@ -22,6 +24,7 @@ impl Shelf {
         match self {
             Shelf::History => "history",
             Shelf::Playthrough => "playthrough",
+            Shelf::Puzzles => "puzzle",
         }
     }
 

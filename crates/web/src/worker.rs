@@ -38,15 +38,14 @@ thread_local! {
 /// Asks the worker about what a seat sees; `hear` gets whatever it replies. A request that is still being thought about is
 /// given up.
 pub(crate) fn ask<G: Shown>(view: &G::View, task: Task, hear: impl Fn(Reply) + 'static) {
+    ask_task(wire::message::write_view::<G>(view), enclosed::<G>(view.rules()), task, hear);
+}
+
+/// Asks the worker for something, with a view if it is about one, and the deck that goes with it.
+pub(crate) fn ask_task(view: String, deck: Option<String>, task: Task, hear: impl Fn(Reply) + 'static) {
     let id = NEXT.get();
     NEXT.set(id + 1);
-    let request = Request {
-        id,
-        view: wire::message::write_view::<G>(view),
-        deck: enclosed::<G>(view.rules()),
-        seed: browser::seed(),
-        task,
-    };
+    let request = Request { id, view, deck, seed: browser::seed(), task };
     stop();
     WORKER.with_borrow_mut(|running| {
         if running.is_none() {

@@ -30,6 +30,7 @@ pub(crate) fn build(job: &Job<'_>) -> Result<()> {
         }
     }
     fs::copy(job.root.join("crates/server/licences.txt"), job.dist.join("licences.txt"))?;
+    fs::copy(job.root.join("crates/analysis/puzzles.jsonl"), job.dist.join("puzzles.jsonl"))?;
     Ok(())
 }
 

@@ -7,7 +7,8 @@ use anyhow::{Context, Result};
 use crate::Job;
 
 /// The sheets in the order in which they count.
-const SHEETS: [&str; 10] = ["ground", "art", "table", "minutes", "cards", "side", "sheets", "home", "pages", "sizes"];
+const SHEETS: [&str; 11] =
+    ["ground", "art", "table", "minutes", "cards", "side", "sheets", "home", "pages", "review", "sizes"];
 
 pub(crate) fn write(job: &Job<'_>) -> Result<()> {
     let read = |sheet: &str| {

@@ -9,11 +9,15 @@ use crate::Job;
 const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// What the page calls a file of texts, and what it is made of.
-const SHELVES: [(&str, &[&str]); 5] = [
-    ("text", &["voice", "names", "cards", "days", "minutes", "sheets", "minutes-cards", "web", "table", "reach"]),
+const SHELVES: [(&str, &[&str]); 6] = [
+    (
+        "text",
+        &["voice", "names", "cards", "days", "minutes", "sheets", "minutes-cards", "web", "table", "reach", "review"],
+    ),
     ("history", &["history"]),
     ("playthrough", &["playthrough"]),
-    ("advice", &["advice"]),
+    ("advice", &["advice", "analysis", "puzzle"]),
+    ("puzzle", &["puzzle"]),
     ("lesson", &["lesson"]),
 ];
 

@@ -2,13 +2,16 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use analysis::puzzle::Puzzle;
 use bots::{BotSpec, Budget, Level, Monitor, Progress, Suggestion, advise};
-use client::worker::{self, Advice, Reply, Request, Task, read};
-use kernel::SeatView;
-use table::{GameKind, with_game};
+use client::worker::{self, Advice, Reply, Request, Review, Task, read};
+use kernel::{SeatView, Side};
+use table::{GameKind, Recorded, with_game};
 use text::advice::Advised;
-use text::{Language, Texts};
+use text::{Language, Texts, Voice};
 use wire::message::{self, Coded};
+
+use crate::review;
 
 /// How many descents an advice is worth.
 const ADVICE: u64 = 6_000;
@@ -22,8 +25,8 @@ pub(crate) type Say = fn(Reply);
 
 pub(crate) fn language_of(bytes: &[u8]) -> Option<String> {
     match read::<Request>(bytes).ok()?.task {
-        Task::Advise { language } => Some(language),
-        Task::Choose { .. } => None,
+        Task::Advise { language } | Task::Analyse { language, .. } | Task::Pose { language, .. } => Some(language),
+        Task::Choose { .. } | Task::Redraw { .. } => None,
     }
 }
 
@@ -39,7 +42,54 @@ pub(crate) fn answer(bytes: &[u8], say: Say) {
 fn reply(request: &Request, say: Say) -> Result<Reply, String> {
     // Kept until the answer is written: the view, and all that is thought about it, refers to the deck.
     let _deck = request.deck.as_deref().map(decks::read).transpose().map_err(|faults| told_faults(&faults))?;
-    with_game!(kind_of(&request.view)?, G => of_game::<G>(request, say))
+    let id = request.id;
+    match &request.task {
+        Task::Analyse { review, language } => {
+            let progress = |done: usize, of: usize| {
+                say(Reply::Progress { id, done: done as f32 / of.max(1) as f32 });
+                true
+            };
+            let voice = voice_of(review, language)?;
+            let beside =
+                with_game!(kind_of_record(&review.record)?, G => review::analysis::<G>(review, &voice, progress))?;
+            Ok(Reply::Beside { id, beside })
+        }
+        Task::Pose { puzzle, answer, language } => {
+            let puzzle = Puzzle::read(puzzle).map_err(|why| why.to_string())?;
+            let (voice, answer) = (Voice::neutral(language.parse::<Language>()?), answer.map(|at| at as usize));
+            let kind = puzzle.game.parse::<GameKind>().map_err(|why| why.to_string())?;
+            let beside = with_game!(kind, G => review::puzzle::<G>(&puzzle, answer, &voice))?;
+            Ok(Reply::Beside { id, beside })
+        }
+        Task::Redraw { record, ply, side } => {
+            let side = side.parse::<Side>().map_err(|why| why.to_string())?;
+            let record =
+                with_game!(kind_of_record(record)?, G => review::again::<G>(record, *ply, side, request.seed))?;
+            Ok(Reply::Redrawn { id, record })
+        }
+        Task::Choose { .. } | Task::Advise { .. } => {
+            with_game!(kind_of(&request.view)?, G => of_game::<G>(request, say))
+        }
+    }
+}
+
+/// The game that a record is of.
+fn kind_of_record(record: &str) -> Result<GameKind, String> {
+    match Recorded::of(record).map_err(|why| why.to_string())? {
+        Recorded::Game(kind) => Ok(kind),
+        Recorded::Campaign => Err("only single games are analysed".to_owned()),
+    }
+}
+
+/// How an analysis is told: to whoever played, calling the others by their names.
+fn voice_of(review: &Review, language: &str) -> Result<Voice, String> {
+    let mut voice = Voice::to(language.parse::<Language>()?, review.you.parse::<Side>().ok());
+    for (side, name) in Side::ALL.into_iter().zip(&review.names) {
+        if !name.is_empty() {
+            voice = voice.calling(side, name.as_str());
+        }
+    }
+    Ok(voice)
 }
 
 fn told_faults(faults: &[decks::Fault]) -> String {
@@ -70,6 +120,9 @@ fn of_game<G: Advised + Coded>(request: &Request, say: Say) -> Result<Reply, Str
         Task::Advise { language } => {
             let language = language.parse::<Language>()?;
             Ok(Reply::Advice { id, advice: advice::<G>(language, &view, request.seed, &told) })
+        }
+        Task::Analyse { .. } | Task::Pose { .. } | Task::Redraw { .. } => {
+            Err("this is no question about a view".to_owned())
         }
     }
 }

@@ -2,6 +2,7 @@
 //! player is there, and never waits for it. What both say to each other is in [`client::worker`].
 
 mod answer;
+mod review;
 mod trace;
 
 use std::cell::RefCell;

@@ -173,6 +173,8 @@ impl Puzzled for minutes::State {
             Phase::Decide(_, Decision::Play) if view.board.plays_made + 2 >= 2 * minutes::PLAYS => {
                 Some(Theme::LastCard)
             }
+            // Which card is laid into which zone.
+            Phase::Decide(_, Decision::Play) => Some(Theme::Zones),
             _ => None,
         }
     }

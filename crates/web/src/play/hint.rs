@@ -72,7 +72,7 @@ fn ask<G: Shown>(
                 progress.set(None);
                 failed.set(true);
             }
-            Reply::Ready | Reply::Choice { .. } => {}
+            Reply::Ready | Reply::Choice { .. } | Reply::Beside { .. } | Reply::Redrawn { .. } => {}
         }
     });
 }

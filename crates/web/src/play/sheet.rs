@@ -81,6 +81,7 @@ pub(crate) fn EndSheet<G: Shown>(
                     <button class="btn look" on:click=move |_| closed.set(true)>{tr("ending-look")}</button>
                     {moment.map(|ply| view! { <a class="btn decided" href=replay(ply)>{tr("verdict-see")}</a> })}
                     <a class="btn replay" href=replay(0)>{tr("watch-replay")}</a>
+                    <a class="btn analyse" href=Route::Analysis(session.id()).hash()>{tr("nav-analysis")}</a>
                     {if goes_on {
                         view! { <button class="btn pri next-game" on:click=move |_| session.next_game()>{tr("campaign-next")}</button> }.into_any()
                     } else {

@@ -91,6 +91,7 @@ fn ways() -> impl IntoView {
     view! {
         <nav class="ways" aria-label=tr("home-learn")>
             <a class="btn" href="#/replay/playthrough/0/open">{tr("home-playthrough")}</a>
+            <a class="btn" href="#/puzzles">{tr("nav-puzzles")}</a>
         </nav>
     }
 }

@@ -9,6 +9,7 @@ use super::cards::{Cards, Gallery};
 use super::decks::SharedDeck;
 use super::game::open;
 use super::replay::Recorded;
+use super::review::{Analysis, Puzzle, Puzzles};
 use super::rules::{Rules, TwoBooks};
 use crate::lazy::lazy;
 
@@ -20,6 +21,9 @@ lazy!(rules in books(game: String, at: String) => view! { <Rules game at /> });
 lazy!(two_books in books(game: &'static str, player: &'static str, precise: &'static str) => view! { <TwoBooks game player precise /> });
 lazy!(cards in books() => view! { <Cards /> });
 lazy!(deck in books(link: String) => view! { <SharedDeck link /> });
+lazy!(analysis in review(id: String) => view! { <Analysis id /> });
+lazy!(puzzles in review() => view! { <Puzzles /> });
+lazy!(puzzle in review(which: String) => view! { <Puzzle which /> });
 lazy!(gallery in books(game: &'static str) => view! { <Gallery game /> });
 
 /// Has the code fetched of what most people open next. What cannot be fetched now is fetched when it is drawn.

@@ -21,9 +21,9 @@ use crate::view::{when, words};
 use crate::{browser, fault, store};
 
 /// What the printed game is called here.
-const LESSON: &str = "playthrough";
+pub(super) const LESSON: &str = "playthrough";
 /// The game that both rulebooks print.
-const PLAYTHROUGH: &str = include_str!("../../../../tests/records/playthrough.record");
+pub(super) const PLAYTHROUGH: &str = include_str!("../../../../tests/records/playthrough.record");
 
 /// A game from its record, entry by entry.
 #[component]
@@ -179,6 +179,7 @@ pub(super) fn Recorded<G: Shown>(id: String, record: Record<G>, players: BySide<
                     <p class="row-buttons">
                         <Share label="replay-share" fragment=link />
                         <Picture screen />
+                        {(over && !is_linked).then(|| view! { <a class="btn analyse" href=Route::Analysis(id.get_value()).hash()>{tr("nav-analysis")}</a> })}
                         <button class="btn export" on:click=export>{tr("export")}</button>
                         {(!over).then(|| view! { <button class="btn go-on" on:click=go_on>{tr("replay-go-on")}</button> })}
                         {(is_linked && over).then(|| view! { <button class="btn keep" on:click=keep>{tr("replay-keep")}</button> })}
