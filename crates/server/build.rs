@@ -9,7 +9,7 @@ fn main() -> Result<()> {
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").context("cargo runs this")?);
     let root = here.ancestors().nth(2).context("the crate lies in crates/")?.to_path_buf();
     let out = PathBuf::from(env::var_os("OUT_DIR").context("cargo runs this")?);
-    const PARTS: [&str; 17] = [
+    const PARTS: [&str; 18] = [
         "crates/web",
         "crates/webworker",
         "crates/webbuild",
@@ -23,6 +23,7 @@ fn main() -> Result<()> {
         "crates/bots/src",
         "crates/table/src",
         "crates/wire/src",
+        "crates/online/src",
         "docs/rules",
         "tests/records/playthrough.record",
         "Cargo.lock",

@@ -2,8 +2,8 @@
 //!
 //! An [`Order`] goes to the [`Host`] of a table, [`News`] comes back. A [`Client`] is a person's end of it: it plays back
 //! what happened at the pace of the eye ([`Playback`]), lets the person try choices out before they count ([`Draft`]), and
-//! says what the rules allow. [`Local`] is a host in the same process; one at the other end of a socket takes the same
-//! orders and gives the same news.
+//! says what the rules allow. [`Local`] is a host in the same process; [`Remote`], one at the other end of a connection, takes
+//! the same orders and gives the same news.
 //!
 //! There is no screen, socket or clock in here: a page, a terminal and a program build on it alike.
 
@@ -22,6 +22,7 @@ mod now;
 mod picture;
 mod playable;
 mod playback;
+mod remote;
 pub mod saved;
 mod sort;
 pub mod worker;
@@ -36,5 +37,6 @@ pub use self::minutes::{Mark as MinutesMark, held, holder, known, standing, trac
 pub use self::names::{Words, linked};
 pub use self::playable::{Outlook, Playable, Tone, Warning};
 pub use self::playback::Playback;
+pub use self::remote::{Link, Remote};
 pub use self::saved::{Saved, Who};
 pub use self::sort::sort;

@@ -25,7 +25,7 @@ impl Seeded {
 impl Dealer for Seeded {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        below(&mut self.0, n)
+        below(|| self.0.next_u32(), n)
     }
 }
 
@@ -47,18 +47,18 @@ impl Entropy {
 
 impl Dealer for Entropy {
     fn below(&mut self, n: u32) -> u32 {
-        below(&mut self.0, n)
+        below(|| self.0.next_u32(), n)
     }
 }
 
 /// A number below `n` by Lemire's method: one multiplication, and no value likelier than another.
 #[inline]
-fn below(generator: &mut impl Rng, n: u32) -> u32 {
-    let mut product = u64::from(generator.next_u32()) * u64::from(n);
+pub(crate) fn below(mut word: impl FnMut() -> u32, n: u32) -> u32 {
+    let mut product = u64::from(word()) * u64::from(n);
     if (product as u32) < n {
         let threshold = n.wrapping_neg() % n;
         while (product as u32) < threshold {
-            product = u64::from(generator.next_u32()) * u64::from(n);
+            product = u64::from(word()) * u64::from(n);
         }
     }
     (product >> 32) as u32

@@ -5,6 +5,7 @@
 
 mod campaign;
 mod dealer;
+mod fair;
 mod fault;
 mod kind;
 mod read;
@@ -14,6 +15,7 @@ mod table;
 
 pub use campaign::Series;
 pub use dealer::{Entropy, Seeded};
+pub use fair::{Bytes32, Deal, FairDealer, Proof, Unfair};
 pub use fault::{Fault, RecordError, RefusedEntry, SeriesError};
 pub use kind::{GameKind, Recorded};
 pub use record::Record;

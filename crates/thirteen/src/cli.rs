@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Simulate(Simulate),
     /// Replay a recorded game, from one seat or with everything open.
     Replay(Replay),
+    /// Deal an online game again and say whether every draw is the one that was due.
+    Verify(Verify),
     /// Print the cards of 13 Days as readable sentences.
     Cards(Cards),
     /// Check, show or judge a deck of 13 Minutes.
@@ -185,6 +187,19 @@ pub(crate) struct Replay {
     pub(crate) step: bool,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    /// The record of a game or campaign that was played online.
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: String,
+    /// What the server committed to before the first card, as you were shown it.
+    #[arg(long, value_name = "DIGITS", value_parser = crate::verify::digits)]
+    pub(crate) commitment: Option<table::Bytes32>,
+    /// What you added to the deal.
+    #[arg(long, value_name = "DIGITS", value_parser = crate::verify::digits)]
+    pub(crate) mix: Option<table::Bytes32>,
 }
 
 #[derive(Args, Debug)]

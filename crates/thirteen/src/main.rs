@@ -19,6 +19,7 @@ mod simulate;
 mod summary;
 mod survey;
 mod trace;
+mod verify;
 mod watcher;
 mod window;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Deck(args) => deck::run(&args),
         Command::Bench(args) => bench::run(&args),
