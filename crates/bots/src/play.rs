@@ -2,6 +2,8 @@
 
 use kernel::{Dealer, Entry, Game, List, Outcome, Side, Turn};
 
+use crate::{Bot, Monitor};
+
 /// What comes next: chance draws from `dealer`, or a side takes what `choose` says. How the game ended, if it is over.
 ///
 /// # Errors
@@ -58,4 +60,20 @@ pub fn choices<G: Game>(state: &G) -> List<G::Action> {
 pub fn any<G: Game>(state: &G, dealer: &mut impl Dealer) -> G::Action {
     let choices = choices(state);
     choices[dealer.below(choices.len() as u32) as usize]
+}
+
+/// Lets a bot choose, from what its seat sees and a seed that follows from the dealer.
+pub fn ask<G: Game>(
+    bot: &mut dyn Bot<G>,
+    view: &G::View,
+    choices: &[G::Action],
+    dealer: &mut impl Dealer,
+    monitor: &dyn Monitor,
+) -> G::Action {
+    bot.choose_monitored(view, choices, seed(dealer), monitor)
+}
+
+/// A seed that follows from the dealer.
+pub fn seed(dealer: &mut impl Dealer) -> u64 {
+    u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX))
 }

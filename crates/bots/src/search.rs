@@ -218,6 +218,33 @@ impl<A: Copy> Thought<A> {
     }
 }
 
+impl<E> Search<E> {
+    /// Takes one of the choices, and says what was thought of them; nothing was if there is only one.
+    ///
+    /// # Panics
+    /// If the view is a spectator's: only a player is asked to choose.
+    pub fn decide<G: Insight>(
+        &self,
+        view: &G::View,
+        choices: &[G::Action],
+        seed: u64,
+        monitor: &(impl Monitor + ?Sized),
+    ) -> (G::Action, Option<Thought<G::Action>>)
+    where
+        E: Evaluator<G>,
+    {
+        if choices.len() == 1 {
+            return (choices[0], None);
+        }
+        let side = G::seat(view).expect("only a player is asked to choose");
+        let mut rng = Rng::of(seed, u64::MAX);
+        let (thought, safe) = self.consider::<G>(view, side, choices, seed, &mut rng, monitor);
+        let secret = G::is_secret(&G::guess(view, &mut rng));
+        // Nothing is left of what the search found if it never came to try a safe choice.
+        (thought.pick(secret, &mut rng).unwrap_or(safe[0]), Some(thought))
+    }
+}
+
 impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
     fn choose_monitored(
         &mut self,
@@ -226,15 +253,7 @@ impl<G: Insight, E: Evaluator<G>> Bot<G> for Search<E> {
         seed: u64,
         monitor: &dyn Monitor,
     ) -> G::Action {
-        if choices.len() == 1 {
-            return choices[0];
-        }
-        let side = G::seat(view).expect("only a player is asked to choose");
-        let mut rng = Rng::of(seed, u64::MAX);
-        let (thought, safe) = self.consider::<G>(view, side, choices, seed, &mut rng, monitor);
-        let secret = G::is_secret(&G::guess(view, &mut rng));
-        // Nothing is left of what the search found if it never came to try a safe choice.
-        thought.pick(secret, &mut rng).unwrap_or(safe[0])
+        self.decide::<G>(view, choices, seed, monitor).0
     }
 }
 

@@ -4,6 +4,7 @@ use rand_xoshiro::{SplitMix64, Xoroshiro128PlusPlus};
 
 /// A dealer whose draws follow from a seed, the same on every machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seeded(Xoroshiro128PlusPlus);
 
 impl Seeded {

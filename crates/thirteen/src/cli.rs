@@ -37,6 +37,10 @@ pub(crate) enum Command {
     /// Check, show or judge a deck of 13 Minutes.
     #[command(subcommand)]
     Deck(Deck),
+    /// Write games of computer players as columns (Parquet), for programs that learn.
+    Dataset(crate::columns::Dataset),
+    /// Print which numbers actions, views and what is heard have, for programs that learn.
+    Encoding(Encoding),
     /// Measure how fast the rules are, and whether the search still does what it did.
     Bench(Bench),
     /// Run matches between computer players and measure how strong they are.
@@ -196,6 +200,16 @@ pub(crate) struct Cards {
     pub(crate) json: bool,
     #[command(flatten)]
     pub(crate) language: LanguageArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Encoding {
+    /// Only this game.
+    #[arg(long, value_enum)]
+    pub(crate) game: Option<GameName>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -6,9 +6,11 @@ mod arena;
 mod bench;
 mod cards;
 mod cli;
+mod columns;
 mod deck;
 mod grid;
 mod manual;
+mod numbers;
 mod play;
 mod player;
 mod puzzle;
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Cards(args) => cards::run(&args),
         Command::Deck(args) => deck::run(&args),
+        Command::Dataset(args) => columns::run(&args),
+        Command::Encoding(args) => numbers::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Advise(args) => advise::run(&args),

@@ -10,7 +10,7 @@ use terminal::{Adviser, Drawn, Ended, Match, Setting, Stopped};
 use text::{Language, Texts, Voice};
 
 use crate::cli::{GameName, Play};
-use crate::player::{self, Kind};
+use crate::player::Kind;
 use crate::read_file;
 use crate::watcher::Watcher;
 use crate::window;
@@ -157,7 +157,7 @@ impl<G: Insight> Computer<G> for Watched<G> {
     fn choose(&mut self, _ply: usize, view: &G::View) -> Option<G::Action> {
         let (bot, dealer, language) = (&mut *self.bot, &mut self.dealer, self.language);
         // What it thinks of its chances is not for the other side to know.
-        let choose = |monitor: &dyn Monitor| player::choose::<G>(bot, view, &view.choices(), dealer, monitor);
+        let choose = |monitor: &dyn Monitor| bots::play::ask::<G>(bot, view, &view.choices(), dealer, monitor);
         Some(self.watcher.watch(&|_| Texts::of(language).get("term-thinking"), choose))
     }
 }

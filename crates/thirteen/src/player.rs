@@ -1,10 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::{Bot, BotSpec, Level, Monitor};
+use bots::{BotSpec, Level};
 use client::Who;
-use kernel::{Dealer, Game};
-use table::Seeded;
 
 /// Who plays a side: a person, or a player of `thirteen arena`.
 #[derive(Clone, Copy, Debug)]
@@ -53,16 +51,4 @@ impl fmt::Display for Kind {
             Kind::Computer(player) => player.fmt(f),
         }
     }
-}
-
-/// Lets a bot choose, from what its seat sees and a seed that follows from the dealer.
-pub(crate) fn choose<G: Game>(
-    bot: &mut dyn Bot<G>,
-    view: &G::View,
-    choices: &[G::Action],
-    dealer: &mut Seeded,
-    monitor: &dyn Monitor,
-) -> G::Action {
-    let seed = u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX));
-    bot.choose_monitored(view, choices, seed, monitor)
 }

@@ -1,7 +1,7 @@
 use std::io::{IsTerminal, Write};
 
 use anyhow::{Result, bail};
-use bots::play::{apply, choices, next_entry};
+use bots::play::{apply, ask, choices, next_entry};
 use bots::{BotSpec, Insight};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{BySide, Game, Seat, Side, Turn};
@@ -10,13 +10,13 @@ use table::{Seeded, Step, begin, step};
 use wire::Traced;
 
 use crate::cli::{GameName, Simulate};
-use crate::player::{self, Kind};
+use crate::player::Kind;
 use crate::summary::Summary;
 use crate::survey::{CampaignEnd, Surveyed};
 use crate::trace::{TraceFile, write_steps};
 
 /// Games that are played before anything is written: enough for all threads, little enough to keep in memory.
-const BATCH: u64 = 512;
+pub(crate) const BATCH: u64 = 512;
 
 pub(crate) fn run(args: &Simulate) -> Result<()> {
     let (Kind::Computer(us), Kind::Computer(ussr)) = (args.us, args.ussr) else {
@@ -74,7 +74,7 @@ fn simulate(args: &Simulate, play: impl Fn(u64, u64, bool) -> Played + Sync) -> 
     Ok(())
 }
 
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
@@ -145,7 +145,7 @@ fn play_out<G: Insight>(
     let mut choose = |state: &G, side: Side, dealer: &mut Seeded| {
         decisions += 1;
         let view = state.view(Seat::Player(side));
-        player::choose::<G>(&mut *bots[side], &view, &choices(state), dealer, &())
+        ask::<G>(&mut *bots[side], &view, &choices(state), dealer, &())
     };
     while let Ok(entry) = next_entry(&state, dealer, &mut choose) {
         if traced {

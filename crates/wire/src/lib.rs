@@ -33,7 +33,9 @@
 //! ```
 
 mod codes;
+mod encoding;
 pub mod message;
 pub mod trace;
 
+pub use encoding::encoding;
 pub use trace::{Traced, campaign, line};
