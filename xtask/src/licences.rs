@@ -16,8 +16,8 @@ const POLICY: &str = "deny.toml";
 const NOTICES: &str = "crates/server/licences.txt";
 /// Where the fonts of the page lie with their licences.
 const FONTS: &str = "crates/web/art/fonts";
-/// The crates whose code people are given: the program, and the two halves of the page.
-const GIVEN: [&str; 3] = ["thirteen", "web", "webworker"];
+/// The crates whose code people are given: the program, the two halves of the page, and the Python package.
+const GIVEN: [&str; 4] = ["thirteen", "web", "webworker", "py"];
 
 /// Checks what comes from others against the policy, and the notices against what comes; or writes the notices anew.
 pub(crate) fn check(bless: bool) -> Result<()> {

@@ -7,6 +7,7 @@ mod installed;
 mod instructions;
 mod licences;
 mod load;
+mod python;
 mod run;
 mod test;
 
@@ -28,6 +29,12 @@ enum Task {
     E2e,
     /// Measure what is promised of the page.
     Figures,
+    /// The Python package: its wheel, its tests, and the suites of PettingZoo, Gymnasium and OpenSpiel.
+    Python {
+        /// Measure it beside its peers instead.
+        #[arg(long)]
+        figures: bool,
+    },
     /// Take the picture of the README.
     Screenshot,
     /// Run the fuzz targets, longer than the tests do.
@@ -63,6 +70,8 @@ fn main() -> Result<()> {
         Task::Test => test::test(),
         Task::E2e => e2e::test(),
         Task::Figures => e2e::figures(),
+        Task::Python { figures: false } => python::test(),
+        Task::Python { figures: true } => python::figures(),
         Task::Screenshot => e2e::screenshot(),
         Task::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref()),
         Task::Licences { bless } => licences::check(bless),

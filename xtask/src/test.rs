@@ -3,7 +3,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::run::{command, has, run};
-use crate::{e2e, installed, instructions, licences};
+use crate::{e2e, installed, instructions, licences, python};
 
 /// Everything that must hold before a change goes in.
 pub(crate) fn test() -> Result<()> {
@@ -17,6 +17,7 @@ pub(crate) fn test() -> Result<()> {
     e2e::test()?;
     // The release build is there: what is tried is that it can be installed, and by the lock file.
     installed::test()?;
+    python::test()?;
     if has("valgrind", &["--version"]) {
         instructions::count(false)
     } else {
