@@ -608,3 +608,9 @@ pub(crate) fn encoding_json(game: &str) -> PyResult<String> {
     let kind = kind(game)?;
     Ok(with_game!(kind, G => wire::encoding::<G>().to_string()))
 }
+
+/// The licences of everything in this package that others wrote.
+#[pyfunction]
+pub(crate) fn licences() -> &'static str {
+    include_str!("../../server/licences.txt")
+}

@@ -27,5 +27,5 @@ mod _core {
     #[pymodule_export]
     use super::game::Game;
     #[pymodule_export]
-    use super::game::encoding_json;
+    use super::game::{encoding_json, licences};
 }

@@ -396,3 +396,30 @@ fn the_readme_is_true() {
     thirteen(&["play", "--no-such-option", "--help"]).assert().code(2);
     thirteen(&["play", "--ussr", "nobody", "--help"]).assert().code(2);
 }
+
+#[test]
+fn the_numbers_of_the_games_are_printed_as_the_documents_have_them() {
+    let documents = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/encoding.md")).unwrap();
+    for game in ["days", "minutes"] {
+        let tables = stdout(&["encoding", "--game", game]);
+        assert!(tables.starts_with(&format!("## {game}_v1")) && documents.contains(tables.trim_end()), "{game}");
+    }
+    let lines = stdout(&["encoding", "--json"]);
+    let games: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    assert!(games.iter().all(|game| game["spans"].as_array().is_some_and(|spans| spans.len() > 20)));
+}
+
+#[test]
+fn a_data_set_is_written_whole_or_not_at_all() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("games.parquet");
+    let name = file.to_str().unwrap();
+    stdout(&["dataset", name, "--games", "20", "--threads", "1"]);
+    let bytes = fs::read(&file).unwrap();
+    assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+    stdout(&["dataset", name, "--games", "20", "--threads", "3"]);
+    assert!(fs::read(&file).unwrap() == bytes, "the threads do not matter");
+    assert!(error(&["dataset", name, "--us", "person"], 1).contains("choose another player"));
+    assert!(error(&["dataset", "/no/such/folder/games.parquet"], 1).contains("choose another place"));
+}

@@ -27,13 +27,14 @@ Environments for PettingZoo, Gymnasium and OpenSpiel are in `thirteen.pettingzoo
 games at once on numpy arrays.
 """
 
-from ._core import Batch, Game, IllegalAction
+from ._core import Batch, Game, IllegalAction, licences
 from ._encoding import Encoding, Span, encoding
 
 #: The numbers of the sides, as `Game.player` has them.
 US, USSR, CHANCE, OVER = 0, 1, -1, -4
 
-__all__ = ["CHANCE", "OVER", "US", "USSR", "Batch", "Encoding", "Game", "IllegalAction", "Span", "encoding"]
+__all__ = ["CHANCE", "OVER", "US", "USSR", "Batch", "Encoding", "Game", "IllegalAction", "Span", "encoding",
+           "licences"]
 
 
 def _register() -> None:
