@@ -32,6 +32,7 @@ pub(crate) fn ended(outcome: Outcome) -> [usize; 2] {
         Why::Letter => 1,
         Why::Draw => 2,
         Why::NuclearWar => 3,
+        Why::Resignation => 4,
     };
     [anybody(outcome.winner), why]
 }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use encoding::{Drawn, Encoded, codes, mask};
-use kernel::{Dealer, Entry, Game, List, Seat, Turn, Witness};
+use kernel::{Dealer, Entry, Game, List, Seat, Side, Turn, Witness};
 use table::Seeded;
 
 /// Calls `see` at every position of so many random games.
@@ -70,6 +70,7 @@ fn told<G: Encoded>(state: &G, entry: Entry<G>, seat: Seat) -> (Vec<u16>, G::Vie
             after.play_unchecked(action, &mut words);
         }
         Entry::Chance(chance) => after.deal_unchecked(chance, &mut words),
+        Entry::Resign(side) => after.resign_unchecked(side, &mut words),
     }
     (words.words, after.view(seat))
 }
@@ -115,11 +116,14 @@ fn remembers<G: Encoded>(rules: G::Rules, games: u64) {
             for world in [*state, G::guess(&view, dealer), G::guess(&view, dealer)] {
                 let mut offered = List::<G::Action>::new();
                 world.actions(&mut offered);
-                let entries: Vec<Entry<G>> = match world.turn() {
+                let mut entries: Vec<Entry<G>> = match world.turn() {
                     Turn::Player(side) => offered.iter().map(|&action| Entry::Action(side, action)).collect(),
                     Turn::Chance => vec![Entry::Chance(world.draw(dealer))],
                     Turn::Over(_) => Vec::new(),
                 };
+                if !entries.is_empty() {
+                    entries.extend(Side::ALL.map(Entry::Resign));
+                }
                 for entry in entries {
                     let (words, after) = told(&world, entry, seat);
                     assert!(words.iter().all(|&word| 0 < word && usize::from(word) < G::WORDS));

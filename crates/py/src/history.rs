@@ -34,6 +34,7 @@ impl<G: Full> Match<G> {
             match entry {
                 Entry::Action(_, action) => state.play_unchecked(action, &mut ear),
                 Entry::Chance(chance) => state.deal_unchecked(chance, &mut ear),
+                Entry::Resign(side) => state.resign_unchecked(side, &mut ear),
             }
         }
         words

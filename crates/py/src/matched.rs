@@ -248,9 +248,9 @@ impl<G: Full> Match<G> {
             self.drawn = Drawn::default();
             return Ok(());
         }
-        let is_action = |entry: &Entry<G>| matches!(entry, Entry::Action(..));
+        let is_chosen = |entry: &Entry<G>| !matches!(entry, Entry::Chance(_));
         let last = match self.dealer {
-            Some(_) => self.entries.iter().rposition(is_action),
+            Some(_) => self.entries.iter().rposition(is_chosen),
             None => self.entries.len().checked_sub(1),
         };
         let last = last.ok_or("there is nothing to take back")?;

@@ -49,13 +49,15 @@ impl<G: Full> Match<G> {
         let advice = advise::<G>(&view, budget, 1, seed, most, &());
         let texts = Texts::of(language);
         let suggestion = |one: &bots::Suggestion<G>| {
+            let [pros, cons] = text::advice::reasons(texts, &view, one);
             json!({
                 "action": G::code(self.state.rules(), one.action),
                 "notation": one.action.to_string(),
                 "text": G::choice(language, &view, one.action),
-                "win": one.win,
+                "win": [one.band.low, one.band.high],
                 "often": one.often,
-                "reasons": text::advice::reasons(texts, &view, one).collect::<Vec<_>>(),
+                "for": pros,
+                "against": cons,
             })
         };
         Ok(json!({
