@@ -49,9 +49,11 @@ const lying = (row) => [...row.querySelectorAll(".q.on:not(.going), .q.coming")]
 function moveCubes(row) {
   const now = lying(row);
   const before = counts.get(row);
-  counts.set(row, now.map((one) => one.getBoundingClientRect()));
+  // To ask where something lies costs a layout, so nobody asks where nothing moves.
+  const isMoving = root.dataset.motion === "on";
+  counts.set(row, now.map((one) => isMoving && one.getBoundingClientRect()));
   const change = now.length - (before?.length ?? now.length);
-  if (change === 0 || Math.abs(change) > MOST || root.dataset.motion !== "on") return;
+  if (change === 0 || Math.abs(change) > MOST || !isMoving) return;
   const side = row.classList.contains("r-us") ? "us" : "ussr";
   const supply = boxOf(`.strip.${side} .sub.r`, `.strip.${side} .who`, `.strip.${side}`);
   if (change > 0) now.slice(-change).forEach((one, index) => fly(cube(side), supply, one.getBoundingClientRect(), index * APART, one));
@@ -83,5 +85,5 @@ function look(records) {
   if (isCardNew) moveCard();
 }
 
-document.querySelectorAll(".row").forEach((row) => counts.set(row, lying(row).map((one) => one.getBoundingClientRect())));
+document.querySelectorAll(".row").forEach((row) => counts.set(row, lying(row)));
 new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ["class"] });
