@@ -180,14 +180,16 @@ def main():
             contests[f"13 {name.title()}, single steps from Python"] = single_steps(name)
             contests[f"13 {name.title()}, batch, one thread"] = batched(name, 1)
             contests[f"13 {name.title()}, batch, two threads (wall time)"] = batched(name, 2)
-            contests[f"13 {name.title()}, PettingZoo"] = zoo_turns(lambda name=name: pettingzoo_env.env(name))
+            contests[f"13 {name.title()}, PettingZoo, wrapped"] = zoo_turns(lambda name=name: pettingzoo_env.env(name))
+            contests[f"13 {name.title()}, PettingZoo, raw"] = zoo_turns(lambda name=name: pettingzoo_env.raw_env(name))
             contests[f"13 {name.title()}, stepped through OpenSpiel"] = spiel_loop(f"thirteen_{name}")
         for game in ("hearts", "gin_rummy", "backgammon", "leduc_poker"):
             contests[f"OpenSpiel {game} (C++), stepped from Python"] = spiel_loop(game)
         for module in ("connect_four_v3", "leduc_holdem_v4"):
             with contextlib.suppress(ImportError), contextlib.redirect_stderr(io.StringIO()):
-                env = importlib.import_module(f"pettingzoo.classic.{module}").env
-                contests[f"PettingZoo {module}"] = zoo_turns(env)
+                peer = importlib.import_module(f"pettingzoo.classic.{module}")
+                contests[f"PettingZoo {module}, wrapped"] = zoo_turns(peer.env)
+                contests[f"PettingZoo {module}, raw"] = zoo_turns(peer.raw_env)
         rates(contests, args.rounds, args.seconds)
     if args.only != "rates":
         print("\n| game | built-in search | OpenSpiel `ismcts.ISMCTSBot` | the search's share of points |\n|---|---|---|---|")
