@@ -8,14 +8,9 @@ home-lose-title = Perdre
 home-lose = Finir un tour avec un marqueur en DEFCON 1, ou les trois en DEFCON 2 : vous déclenchez une guerre nucléaire.
 home-play-title = Jouer
 home-play = Trois tours de quatre cartes chacun, une demi-heure environ. Une carte est un ordre, qui déplace vos cubes, ou un événement. L’audace fait monter vos marqueurs DEFCON.
-home-minutes-win = Dominer le plus de théâtres d’opérations : 1 de prestige chacun, 2 pour Cuba.
-home-minutes-lose = Avoir à la fin trois cartes d’une même couleur dans votre sphère : vous déclenchez une guerre nucléaire.
-home-minutes-play = Cinq cartes chacun, dix minutes environ. Chaque carte jouée devient un théâtre d’opérations.
 home-continue = Continuer
 home-against = Vous ({ $side }) contre { $opponent }
 home-your-turn = à vous de jouer
-home-new-here = Nouveau ici ? Jouez la leçon
-home-new-here-note = Votre premier tour, pas à pas, en cinq minutes
 home-change = Changer
 home-results =
     { $won ->
