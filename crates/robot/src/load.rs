@@ -76,6 +76,8 @@ impl Light {
         if let Message::Text(text) = message {
             self.remote.received(&text, 0.0).map_err(anyhow::Error::msg)?;
         }
+        // An order that was decided before everything was heard goes out now.
+        self.send().await?;
         while let Some(news) = self.remote.news() {
             match news {
                 News::Begun { seat, rules } => self.view = Some(days::State::first_view(rules, seat)),
