@@ -7,6 +7,7 @@ mod installed;
 mod instructions;
 mod licences;
 mod load;
+mod online;
 mod python;
 mod run;
 mod test;
@@ -57,6 +58,23 @@ enum Task {
         #[arg(long, default_value_t = 5)]
         seconds: u32,
     },
+    /// Measure the online server: moves a second, how long they take, memory (docs/scale.md).
+    Load {
+        /// Tables that are open, with two sockets each.
+        #[arg(long, default_value_t = 1000)]
+        tables: usize,
+        /// Seconds that they play.
+        #[arg(long, default_value_t = 20)]
+        seconds: u32,
+        /// Moves a second that are wanted; 0 for as many as there can be.
+        #[arg(long, default_value_t = 0)]
+        rate: u32,
+        /// Keep the tables in a PostgreSQL of its own, and not in a file.
+        #[arg(long)]
+        database: bool,
+    },
+    /// Ask the online interface whatever its document allows, and more.
+    Api,
     /// Count the instructions of random games, which no other load on the machine changes.
     Instructions {
         /// Write the count down as the one to compare with.
@@ -76,6 +94,8 @@ fn main() -> Result<()> {
         Task::Fuzz { seconds, target } => fuzz::fuzz(seconds, target.as_deref()),
         Task::Licences { bless } => licences::check(bless),
         Task::ServeLoad { seconds } => load::measure(seconds),
+        Task::Load { tables, seconds, rate, database } => online::load(tables, seconds, rate, database),
+        Task::Api => online::api(),
         Task::Instructions { bless } => instructions::count(bless),
     }
 }

@@ -3,7 +3,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::run::{command, has, run};
-use crate::{e2e, installed, instructions, licences, python};
+use crate::{e2e, installed, instructions, licences, online, python};
 
 /// Everything that must hold before a change goes in.
 pub(crate) fn test() -> Result<()> {
@@ -13,7 +13,11 @@ pub(crate) fn test() -> Result<()> {
     let mut docs = pageless(&["doc", "--workspace", "--no-deps", "--locked"]);
     docs.env("RUSTDOCFLAGS", "--deny warnings");
     run("documentation", docs)?;
-    run("tests", pageless(&["test", "--workspace", "--locked"]))?;
+    online::postgres()?;
+    let mut tests = pageless(&["test", "--workspace", "--locked"]);
+    tests.env("THIRTEEN_NEED_POSTGRES", "1");
+    run("tests", tests)?;
+    online::api()?;
     e2e::test()?;
     // The release build is there: what is tried is that it can be installed, and by the lock file.
     installed::test()?;

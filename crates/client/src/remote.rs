@@ -162,6 +162,9 @@ impl<G: Playable + Coded> Remote<G> {
             Tell::Rewound { game, seq, ply } => {
                 self.known = Hello { game, seq, ply };
                 self.settle();
+                if let Some(standing) = &mut self.standing {
+                    standing.seq = seq;
+                }
                 self.push(News::Rewound { ply });
             }
             Tell::Over { record, .. } => {

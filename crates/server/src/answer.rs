@@ -13,7 +13,7 @@ use crate::page::{File, Form, find};
 
 /// What every answer says. Scripts come from here alone; WebAssembly may be compiled; nobody may frame, open or embed the
 /// page, and it asks for no powers.
-const GUARDS: [(HeaderName, &str); 6] = [
+pub(crate) const GUARDS: [(HeaderName, &str); 6] = [
     (
         CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; \

@@ -1,22 +1,26 @@
 //! Taking connections, within limits, until it is time to end.
 
-use std::convert::Infallible;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::Receiver;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutStream;
+use tower_service::Service;
 
 use crate::answer::answer;
 use crate::greeting::tell;
+use crate::online::Peer;
 use crate::page::File;
 
 /// What a client may cost.
@@ -35,38 +39,56 @@ pub(crate) struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         let seconds = Duration::from_secs;
-        Limits { connections: 512, silence: seconds(15), stall: seconds(20), parting: seconds(2) }
+        Limits { connections: 1024, silence: seconds(15), stall: seconds(20), parting: seconds(2) }
     }
 }
 
-/// Serves these files until `ends` says so. What has begun is then finished, but not for long, and not if `ends` says so
-/// again.
-pub(crate) async fn listen(listener: TcpListener, files: &'static [File], limits: Limits, mut ends: Receiver<()>) {
+/// Answers out of these files whatever nobody else answers.
+pub(crate) fn with_page(router: Router, files: &'static [File]) -> Router {
+    router.fallback(move |request: axum::extract::Request| async move { answer(files, &request).map(Body::new) })
+}
+
+/// Serves until `ends` says so. What has begun is then finished, but not for long, and not if `ends` says so again; `before`
+/// comes first.
+pub(crate) async fn listen(
+    listener: TcpListener,
+    router: Router,
+    limits: Limits,
+    mut ends: Receiver<()>,
+    before: impl Future<Output = ()>,
+) {
     let seats = Arc::new(Semaphore::new(limits.connections));
-    let graceful = GracefulShutdown::new();
+    let (ending, end) = watch::channel(false);
     loop {
-        let (seat, stream) = tokio::select! {
+        let (seat, stream, peer) = tokio::select! {
             next = next(&listener, &seats) => next,
             _ = ends.recv() => break,
         };
-        tokio::spawn(attend(stream, seat, files, limits, graceful.watcher()));
+        tokio::spawn(attend(stream, peer, seat, router.clone(), limits, end.clone()));
     }
     // Whoever comes now is refused and does not wait.
     drop(listener);
+    let finish = async {
+        before.await;
+        ending.send_replace(true);
+        // When every seat is free nobody is left.
+        let all = u32::try_from(limits.connections).unwrap_or(u32::MAX);
+        let _ = seats.acquire_many(all).await;
+    };
     tokio::select! {
-        () = graceful.shutdown() => {}
+        () = finish => {}
         () = sleep(limits.parting) => {}
         _ = ends.recv() => {}
     }
 }
 
 /// The next connection, once there is a seat for it.
-async fn next(listener: &TcpListener, seats: &Arc<Semaphore>) -> (OwnedSemaphorePermit, TcpStream) {
+async fn next(listener: &TcpListener, seats: &Arc<Semaphore>) -> (OwnedSemaphorePermit, TcpStream, SocketAddr) {
     let seat = Arc::clone(seats).acquire_owned().await.expect("nobody closes the semaphore");
     let mut pause = Duration::from_millis(10);
     loop {
         match listener.accept().await {
-            Ok((stream, _)) => return (seat, stream),
+            Ok((stream, peer)) => return (seat, stream, peer),
             Err(error) if is_of_the_client(&error) => {}
             // Most likely there are no descriptors left: wait until connections end.
             Err(error) => {
@@ -86,26 +108,36 @@ fn is_of_the_client(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
 }
 
-/// Answers a client until it leaves or takes too long.
+/// Answers a client until it leaves, takes too long, or becomes a socket.
 async fn attend(
     stream: TcpStream,
+    peer: SocketAddr,
     _seat: OwnedSemaphorePermit,
-    files: &'static [File],
+    router: Router,
     limits: Limits,
-    watcher: Watcher,
+    mut end: watch::Receiver<bool>,
 ) {
     // Without it small answers would wait for company; that it fails on a dead connection does not matter.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(limits.stall));
-    let service = service_fn(async |request| Ok::<_, Infallible>(answer(files, &request)));
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().call(request)
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.silence)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(Box::pin(stream)), service);
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
+        .with_upgrades();
     // A client that broke off, spoke nonsense or was too slow: its connection is closed, and nobody wants to know.
-    let _ = watcher.watch(connection).await;
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        _ = end.wait_for(|end| *end) => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
 }
 
 #[cfg(test)]
@@ -145,7 +177,11 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (ends, told) = channel(2);
-        Running { address, ends, server: tokio::spawn(listen(listener, &PAGE, limits, told)) }
+        Running {
+            address,
+            ends,
+            server: tokio::spawn(listen(listener, with_page(Router::new(), &PAGE), limits, told, async {})),
+        }
     }
 
     impl Running {

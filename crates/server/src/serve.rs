@@ -1,16 +1,21 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{Receiver, channel};
 
+use axum::Router;
+
 use crate::greeting::{greeting, tell};
-use crate::listen::{Limits, listen};
+use crate::listen::{Limits, listen, with_page};
+use crate::log::{self, LogForm};
+use crate::online::{Online, Site, router};
 use crate::{page, reach};
 
 /// Where and how to serve.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// The address to listen on.
     pub host: IpAddr,
@@ -18,11 +23,24 @@ pub struct Config {
     pub port: u16,
     /// Whether to open the page in a browser, where there is a desktop.
     pub open: bool,
+    /// How many connections there are at once, beside open sockets.
+    pub connections: usize,
+    /// How people play online here, if they can.
+    pub online: Option<Online>,
+    /// In which form the server tells what it does.
+    pub log: LogForm,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { host: IpAddr::V4(Ipv4Addr::LOCALHOST), port: 1962, open: true }
+        Config {
+            host: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: 1962,
+            open: true,
+            connections: Limits::default().connections,
+            online: None,
+            log: LogForm::Text,
+        }
     }
 }
 
@@ -40,6 +58,9 @@ pub enum ServeError {
     /// Built without the page.
     #[error("this binary was built without the page; build it without THIRTEEN_SKIP_UI")]
     NoPage,
+    /// The tables cannot be opened.
+    #[error("{0}. Choose another place with --data or --database, or leave online play out with --offline")]
+    Store(#[from] store::StoreError),
     /// Anything else the system says.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -50,9 +71,10 @@ pub enum ServeError {
 /// # Errors
 /// If it cannot listen, or the system fails it.
 pub fn serve(config: Config) -> Result<(), ServeError> {
-    if page::files().is_empty() {
+    if page::files().is_empty() && config.online.is_none() {
         return Err(ServeError::NoPage);
     }
+    log::start(config.log);
     // Said here, because tokio would take the number from the environment and panic at what is none.
     let threads = available_parallelism()?.get();
     tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build()?.block_on(run(config))
@@ -68,7 +90,18 @@ async fn run(config: Config) -> Result<(), ServeError> {
         // Where no browser opens, the address was printed.
         let _ = open::that_detached(format!("http://{here}/"));
     }
-    listen(listener, page::files(), Limits::default(), asked_to_end()?).await;
+    let limits = Limits { connections: config.connections, ..Limits::default() };
+    let site = config.online.map(Site::new);
+    if let Some(site) = &site {
+        site.resume().await?;
+    }
+    let tables = site.as_ref().map_or_else(Router::new, |site| router(Arc::clone(site)));
+    let end = async {
+        if let Some(site) = &site {
+            site.end().await;
+        }
+    };
+    listen(listener, with_page(tables, page::files()), limits, asked_to_end()?, end).await;
     Ok(())
 }
 

@@ -26,6 +26,14 @@ pub(crate) enum Command {
     Serve(Serve),
     /// Write the page as files for any web host.
     Page(Page),
+    /// Copy the online tables of a server, which may be running, to a file.
+    Backup(Backup),
+    /// Put a copy of online tables in the place of a server's. The server must not be running.
+    Restore(Restore),
+    /// Write every online game that is over as a record.
+    Export(Export),
+    /// Print the interface of the server as an OpenAPI document.
+    Openapi,
     /// Play in the terminal: two people, or one against the computer.
     Play(Play),
     /// Play many games by computer and sum them up.
@@ -65,24 +73,120 @@ pub(crate) enum Command {
     Man,
 }
 
+/// What is done if no command is given: serving the page, as the environment says.
+pub(crate) fn default_command() -> Command {
+    Cli::parse_from(["thirteen", "serve"]).command.expect("this is a command")
+}
+
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 lets the whole network in, phones too.
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    #[arg(long, env = "THIRTEEN_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub(crate) host: IpAddr,
     /// The port; 0 takes any that is free.
-    #[arg(long, default_value_t = 1962)]
+    #[arg(long, env = "THIRTEEN_PORT", default_value_t = 1962)]
     pub(crate) port: u16,
     /// Do not open the page in a browser.
     #[arg(long)]
     pub(crate) no_open: bool,
+    #[command(flatten)]
+    pub(crate) online: Online,
 }
 
-impl Default for Serve {
-    fn default() -> Self {
-        let server::Config { host, port, open } = server::Config::default();
-        Serve { host, port, no_open: !open }
-    }
+/// Where a server keeps its tables.
+#[derive(Args, Debug, Clone, Default)]
+pub(crate) struct Keep {
+    /// The file in which online tables are kept; if it is not said, one in your data folder.
+    #[arg(long, env = "THIRTEEN_DATA", value_name = "FILE", conflicts_with = "database")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keep online tables in this PostgreSQL database instead: postgres://user:password@host/name.
+    #[arg(long, env = "THIRTEEN_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub(crate) database: Option<String>,
+}
+
+/// Playing online.
+#[derive(Args, Debug)]
+pub(crate) struct Online {
+    #[command(flatten)]
+    pub(crate) keep: Keep,
+    /// Serve the page alone: nobody plays online here.
+    #[arg(long, env = "THIRTEEN_OFFLINE")]
+    pub(crate) offline: bool,
+    /// Where people find this server, if a proxy stands before it: https://thirteen.example.org.
+    #[arg(long, env = "THIRTEEN_ORIGIN", value_name = "URL")]
+    pub(crate) origin: Option<String>,
+    /// The address of a proxy that is trusted to say who asks (X-Forwarded-For); may be given again.
+    #[arg(long = "proxy", env = "THIRTEEN_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    pub(crate) proxies: Vec<IpAddr>,
+    /// Requests and messages a second for one address and for one person; 0 for no limit.
+    #[arg(long, env = "THIRTEEN_RATE", value_name = "N", default_value_t = 20)]
+    pub(crate) rate: u32,
+    /// Tables that are not over for whoever opened them; 0 for no limit.
+    #[arg(long, env = "THIRTEEN_TABLES", value_name = "N", default_value_t = 50)]
+    pub(crate) tables: u32,
+    /// Open sockets; 0 for no limit.
+    #[arg(long, env = "THIRTEEN_SOCKETS", value_name = "N", default_value_t = 20_000)]
+    pub(crate) sockets: u32,
+    /// Watchers at a table.
+    #[arg(long, env = "THIRTEEN_WATCHERS", value_name = "N", default_value_t = 200)]
+    pub(crate) watchers: u32,
+    /// Connections at once, beside open sockets.
+    #[arg(long, env = "THIRTEEN_CONNECTIONS", value_name = "N", default_value_t = 1024)]
+    pub(crate) connections: usize,
+    /// Threads on which computer players think; half of the cores if it is not said.
+    #[arg(long, env = "THIRTEEN_THINKERS", value_name = "N")]
+    pub(crate) thinkers: Option<usize>,
+    /// Seconds after the server's return in which nobody may claim on a clock that ran out meanwhile; 60 times as long in slow games.
+    #[arg(long, env = "THIRTEEN_GRACE", value_name = "SECONDS", default_value_t = 60)]
+    pub(crate) grace: u32,
+    /// Let everybody read /metrics, and not this machine alone.
+    #[arg(long, env = "THIRTEEN_OPEN_METRICS")]
+    pub(crate) open_metrics: bool,
+    /// Let webhooks lead into this machine's own network.
+    #[arg(long, env = "THIRTEEN_PRIVATE_WEBHOOKS")]
+    pub(crate) private_webhooks: bool,
+    /// In which form the server tells what it does, on standard error. THIRTEEN_LOG=info says how much.
+    #[arg(long, env = "THIRTEEN_LOG_FORM", value_enum, default_value = "text")]
+    pub(crate) log: LogForm,
+}
+
+/// In which form the server tells what it does.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogForm {
+    /// Lines for people.
+    Text,
+    /// Lines of JSON.
+    Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    /// The file to write, which must not exist.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) keep: Keep,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Restore {
+    /// The copy.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Put what is there now aside, under the same name with `.before`.
+    #[arg(long)]
+    pub(crate) replace: bool,
+    #[command(flatten)]
+    pub(crate) keep: Keep,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Export {
+    /// The folder to write into: a file for each table.
+    #[arg(value_name = "FOLDER")]
+    pub(crate) folder: PathBuf,
+    #[command(flatten)]
+    pub(crate) keep: Keep,
 }
 
 #[derive(Args, Debug)]

@@ -9,6 +9,7 @@ mod cli;
 mod columns;
 mod deck;
 mod grid;
+mod kept;
 mod manual;
 mod numbers;
 mod play;
@@ -29,12 +30,16 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use cli::{Cli, Command, Serve};
+use cli::{Cli, Command};
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command.unwrap_or_else(|| Command::Serve(Serve::default())) {
+    let done = match Cli::parse().command.unwrap_or_else(cli::default_command) {
         Command::Serve(args) => serve::run(&args),
         Command::Page(args) => serve::page(&args),
+        Command::Backup(args) => kept::backup(&args),
+        Command::Restore(args) => kept::restore(&args),
+        Command::Export(args) => kept::export(&args),
+        Command::Openapi => serve::openapi(),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
